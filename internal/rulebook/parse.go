@@ -1,0 +1,129 @@
+package rulebook
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"strconv"
+	"strings"
+
+	gherkin "github.com/cucumber/gherkin/go/v42"
+	messages "github.com/cucumber/messages/go/v34"
+)
+
+// Parse reads every .feature file of the folder and below. The error, if any,
+// is a Problems that lists all that is wrong, with file and line.
+func Parse(fsys fs.FS) (*Book, error) {
+	p := &parser{ids: map[string]string{}}
+	err := fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".feature") {
+			return err
+		}
+		content, err := fs.ReadFile(fsys, path)
+		if err != nil {
+			return err
+		}
+		p.file(path, content)
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the features: %w", err)
+	}
+	if len(p.book.Features) == 0 && len(p.problems) == 0 {
+		return nil, errors.New("reading the features: no .feature file in the folder")
+	}
+	return &p.book, p.problems.Err()
+}
+
+type parser struct {
+	book     Book
+	problems Problems
+	ids      map[string]string // of rules and scenarios, with the place of each
+}
+
+func (p *parser) file(path string, content []byte) {
+	f := &Feature{Path: path, Content: content, lines: map[string]int{}}
+	newID := (&messages.Incrementing{}).NewId
+	doc, err := gherkin.ParseGherkinDocument(bytes.NewReader(content), newID)
+	if err != nil {
+		p.syntax(path, err)
+		return
+	}
+	if doc.Feature == nil {
+		p.problems.add(path, 1, "no Feature in the file: begin it with a line `Feature: …`")
+		return
+	}
+	p.book.Features = append(p.book.Features, f)
+	p.feature(f, doc.Feature)
+	p.pickles(f, gherkin.Pickles(*doc, path, newID), doc.Feature)
+}
+
+// syntax turns the library's report, which holds several errors as "(line:column): text", into problems.
+func (p *parser) syntax(path string, err error) {
+	place := regexp.MustCompile(`^\((\d+):\d+\): (.*)$`)
+	found := false
+	for line := range strings.Lines(err.Error()) {
+		m := place.FindStringSubmatch(strings.TrimSpace(line))
+		if m == nil {
+			continue
+		}
+		found = true
+		n, _ := strconv.Atoi(m[1])
+		p.problems.add(path, n, "%s", explainSyntax(m[2]))
+	}
+	if !found {
+		p.problems.add(path, 1, "%v", err)
+	}
+}
+
+func explainSyntax(text string) string {
+	if strings.Contains(text, "inconsistent cell count") {
+		return "this row has not as many cells as the first row of its table: add or remove a cell, or a missing |"
+	}
+	if _, got, ok := strings.Cut(text, ", got '"); ok {
+		got = strings.TrimSuffix(got, "'")
+		advice := ""
+		if k := nearestKeyword(got); k != "" {
+			advice = fmt.Sprintf("; did you mean %q?", k)
+		}
+		return fmt.Sprintf("%q cannot stand here: expected a keyword such as Rule:, Example:, Given, When, Then or And, or a table row%s", got, advice)
+	}
+	return text
+}
+
+func (p *parser) feature(f *Feature, node *messages.Feature) {
+	f.Title, f.Text = node.Name, strings.TrimSpace(node.Description)
+	p.prose(f.Path, line(node.Location), node.Description, nil)
+	for _, t := range node.Tags {
+		if !isRuleset(t.Name) {
+			p.problems.add(f.Path, line(t.Location), "%s is not a tag for a feature: it takes rulesets only (%s)", t.Name, strings.Join(rulesetTags(), ", "))
+			continue
+		}
+		f.Rulesets = append(f.Rulesets, t.Name[1:])
+	}
+	if len(f.Rulesets) == 0 {
+		p.problems.add(f.Path, line(node.Location), "the feature names no ruleset: tag it with one or more of %s", strings.Join(rulesetTags(), ", "))
+	}
+	if len(node.Children) == 0 {
+		p.problems.add(f.Path, line(node.Location), "the feature has no rules: is a keyword `Rule:` mistyped?")
+	}
+	for _, child := range node.Children {
+		switch {
+		case child.Rule != nil:
+			p.rule(f, child.Rule)
+		case child.Background != nil:
+			p.problems.add(f.Path, line(child.Background.Location), "a Background hides what an example needs: say it in each example")
+		case child.Scenario != nil:
+			p.problems.add(f.Path, line(child.Scenario.Location), "the example stands under no rule: put a line `Rule: …` above it")
+		}
+	}
+}
+
+func line(l *messages.Location) int {
+	if l == nil {
+		return 0
+	}
+	return int(l.Line)
+}

@@ -1,0 +1,152 @@
+package rulebook
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+
+	"muggins.example/protocol"
+)
+
+func (p *parser) rule(f *Feature, node *messages.Rule) {
+	r := &Rule{Sentence: node.Name, Rulesets: f.Rulesets, Path: f.Path, Line: line(node.Location)}
+	f.Rules = append(f.Rules, r)
+	for _, t := range node.Tags {
+		p.ruleTag(r, t)
+	}
+	switch {
+	case r.ID == "":
+		p.problems.add(f.Path, r.Line, "the rule has no id: tag it as in @dominoes.place.match")
+	case r.Status == "":
+		p.problems.add(f.Path, r.Line, "the rule has no status: tag it with one of %s", listStatuses())
+	case r.Topic == "":
+		p.problems.add(f.Path, r.Line, "the rule has no topic: tag it with one of %s", listTopics())
+	}
+	r.Source, r.Reason = p.labels(f.Path, r.Line, node.Description)
+	if r.Source == "" {
+		p.problems.add(f.Path, r.Line, "the rule names no source: add a line `Source: document, section` (or `Source: none`) below it")
+	}
+	p.examples(f, r, node.Children)
+	switch {
+	case r.Unobservable && (len(node.Children) > 0 || r.Reason == ""):
+		p.problems.add(f.Path, r.Line, "an unobservable rule has no examples, and a line `Reason: …` that says why nothing can show it")
+	case !r.Unobservable && len(node.Children) == 0:
+		p.problems.add(f.Path, r.Line, "the rule has no examples: add one, or is a keyword `Example:` mistyped?")
+	}
+}
+
+func (p *parser) ruleTag(r *Rule, t *messages.Tag) {
+	name, at := t.Name[1:], line(t.Location)
+	for _, s := range Statuses() {
+		if string(s) == name {
+			if r.Status != "" {
+				p.problems.add(r.Path, at, "the rule has two statuses, %s and %s: keep one", r.Status, name)
+			}
+			r.Status = s
+			return
+		}
+	}
+	topic, isTopic := strings.CutPrefix(name, "topic:")
+	switch {
+	case name == "unobservable":
+		r.Unobservable = true
+	case isTopic:
+		for _, known := range protocol.Topics() {
+			if string(known) == topic {
+				r.Topic = known
+				return
+			}
+		}
+		p.problems.add(r.Path, at, "%s is no topic: the topics are %s", t.Name, listTopics())
+	case idForm(name):
+		p.id(r, name, at)
+	default:
+		p.problems.add(r.Path, at, "%s is not a tag for a rule: it takes an id, a status (%s), a topic (%s) and @unobservable", t.Name, listStatuses(), listTopics())
+	}
+}
+
+func (p *parser) id(r *Rule, id string, at int) {
+	if r.ID != "" {
+		p.problems.add(r.Path, at, "the rule has two ids, %s and %s: keep one", r.ID, id)
+		return
+	}
+	r.ID = id
+	p.unique(r.Path, at, id)
+}
+
+func (p *parser) unique(path string, at int, id string) {
+	place := fmt.Sprintf("%s:%d", path, at)
+	if other, taken := p.ids[id]; taken {
+		p.problems.add(path, at, "the id %s is taken by %s: an id names one thing, for good", id, other)
+		return
+	}
+	p.ids[id] = place
+}
+
+func idForm(s string) bool {
+	return regexp.MustCompile(`^[a-z0-9-]+(\.[a-z0-9-]+)+$`).MatchString(s)
+}
+
+// labels reads the description of a rule: lines that begin with Source: or
+// Reason:, each going on over the lines that follow it.
+func (p *parser) labels(path string, at int, text string) (source, reason string) {
+	p.prose(path, at, text, []string{"Source", "Reason"})
+	into := &source
+	for l := range strings.Lines(text) {
+		l = strings.TrimSpace(l)
+		if rest, ok := strings.CutPrefix(l, "Source:"); ok {
+			into, l = &source, strings.TrimSpace(rest)
+		} else if rest, ok := strings.CutPrefix(l, "Reason:"); ok {
+			into, l = &reason, strings.TrimSpace(rest)
+		}
+		*into = strings.TrimSpace(*into + " " + l)
+	}
+	return source, reason
+}
+
+// prose finds lines of a description that were meant as something else: the
+// Gherkin grammar takes a mistyped keyword for text, and drops what follows.
+func (p *parser) prose(path string, at int, text string, labels []string) {
+	label := regexp.MustCompile(`^\s*([\pL ]{2,20}):`)
+	for l := range strings.Lines(text) {
+		at++
+		m := label.FindStringSubmatch(l)
+		switch {
+		case m != nil && !contains(labels, m[1]):
+			advice := "a label such as this is not known here"
+			if k := nearestKeyword(m[1] + ":"); k != "" {
+				advice = fmt.Sprintf("did you mean %q?", k)
+			}
+			p.problems.add(path, p.find(path, at, l), "%q is read as text, not as a keyword: %s", strings.TrimSpace(l), advice)
+		case looksLikeStep(l):
+			p.problems.add(path, p.find(path, at, l), "%q is read as text, not as a step or a table: put a line `Example: …` above it", strings.TrimSpace(l))
+		}
+	}
+}
+
+// find returns the line of the text at or after a place: blank lines and
+// comments before a description are not part of it.
+func (p *parser) find(path string, at int, text string) int {
+	for _, f := range p.book.Features {
+		if f.Path != path {
+			continue
+		}
+		for n, l := range strings.Split(string(f.Content), "\n") {
+			if n+1 >= at && strings.TrimSpace(l) == strings.TrimSpace(text) {
+				return n + 1
+			}
+		}
+	}
+	return at
+}
+
+func contains(list []string, s string) bool {
+	for _, l := range list {
+		if l == s {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,114 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"muggins.example/protocol"
+)
+
+// fillers is how many tiles a player holds at least besides those named, so
+// that nobody goes out unasked, and how many a boneyard holds that is not named.
+const fillers = 2
+
+// deal finds hands and a boneyard that satisfy the plan. The line's tiles go to
+// the seats that lay them, in turn from seat 0; what is not named is filled
+// with tiles that nothing in the plan names, first with those that fit an end
+// of the line as it is left, so that nobody unmentioned is stuck.
+func (p *Plan) deal(players int, table Table) (protocol.Round, error) {
+	stock := p.stock()
+	hands := make([][]protocol.Tile, players)
+	for i, t := range p.Deal.Line {
+		hands[i%players] = append(hands[i%players], t.Low())
+	}
+	fits := p.fits(table)
+	for role := range players {
+		seat := (len(p.Deal.Line) + role) % players
+		h := p.holding(Role(role))
+		if h != nil {
+			hands[seat] = append(hands[seat], h.Tiles...)
+		}
+		for n := 0; (h == nil || !h.Exact) && n < fillers; n++ {
+			t, err := stock.take(fits, n)
+			if err != nil {
+				return protocol.Round{}, err
+			}
+			hands[seat] = append(hands[seat], t)
+		}
+	}
+	boneyard := slices.Clone(p.Deal.Boneyard.Tiles)
+	for n := 0; !p.Deal.Boneyard.Exact && n < fillers; n++ {
+		t, err := stock.take(nil, n)
+		if err != nil {
+			return protocol.Round{}, err
+		}
+		boneyard = append(boneyard, t)
+	}
+	for _, h := range hands {
+		slices.SortFunc(h, protocol.Tile.Compare)
+	}
+	if boneyard == nil {
+		boneyard = []protocol.Tile{}
+	}
+	for i, h := range hands {
+		if h == nil {
+			hands[i] = []protocol.Tile{}
+		}
+	}
+	return protocol.Round{Opener: protocol.Some(0), Hands: hands, Boneyard: boneyard}, nil
+}
+
+// fits returns the pips of the open ends behind the plan's last action, the
+// one in which a filler is most likely to be needed.
+func (p *Plan) fits(table Table) []int {
+	for i, a := range p.Actions {
+		if a.Do == protocol.DoPlay && !p.refused(i) {
+			if a.First {
+				table = table.open(a.Tile)
+			} else if a.end != protocol.Up {
+				table = table.lay(a.Tile, a.end)
+			}
+		}
+	}
+	if len(table) == 0 {
+		return nil
+	}
+	left, right := table.ends()
+	return []int{left, right}
+}
+
+// stock are the tiles of a double-six set that a plan does not name.
+type stock struct{ tiles []protocol.Tile }
+
+func (p *Plan) stock() *stock {
+	s := &stock{}
+	named := func(t protocol.Tile) bool {
+		return p.mentioned(t) || slices.ContainsFunc(p.Actions, func(a Action) bool {
+			return a.Do == protocol.DoPlay && a.Tile.Low() == t
+		})
+	}
+	for high := range 7 {
+		for low := range high + 1 {
+			if t := (protocol.Tile{First: low, Second: high}); !named(t) {
+				s.tiles = append(s.tiles, t)
+			}
+		}
+	}
+	return s
+}
+
+// take removes a tile: the nth filler of a hand fits the nth end if one is left
+// that does, else any tile.
+func (s *stock) take(fits []int, n int) (protocol.Tile, error) {
+	if len(s.tiles) == 0 {
+		return protocol.Tile{}, fmt.Errorf("no tiles are left to fill the hands and the boneyard")
+	}
+	at := 0
+	if len(fits) > 0 {
+		pip := fits[n%len(fits)]
+		at = max(0, slices.IndexFunc(s.tiles, func(t protocol.Tile) bool { return t.Has(pip) }))
+	}
+	t := s.tiles[at]
+	s.tiles = slices.Delete(s.tiles, at, at+1)
+	return t, nil
+}

@@ -1,0 +1,125 @@
+// Package plan holds scenarios before a program's claim is known. The steps
+// compile each scenario of the features to a Plan; Bind turns a plan into one
+// request for what a program claims, and into the checks that its answer has to
+// pass. Nothing here knows a rule of the game: what Given stages is legal
+// because the features say so, and is checked in the answer.
+package plan
+
+import (
+	"muggins.example/protocol"
+)
+
+// Role is a player as seen from the position that Given stages: 0 is the next
+// player, who is on turn there, 1 the player after, and so on in turn order.
+// A role keeps its meaning throughout the scenario.
+type Role int
+
+// Plan is one scenario, compiled.
+type Plan struct {
+	ID          string // the scenario's id
+	Rule        string // the id of the rule it is an example of
+	Topic       protocol.Topic
+	Ruleset     string
+	Path        string // of the feature, relative to the folder of the features
+	Line        int    // of the example, or of its row
+	Players     int    // 0: any number that seats every role
+	Seats       int    // the lowest number of players that seats every role
+	Informative bool   // no program fails for it
+	Deal        Deal
+	Actions     []Action // after the staging of Deal.Line
+	Checks      []Check
+}
+
+// Deal is the position that Given describes, as constraints.
+type Deal struct {
+	Line     []protocol.Tile // as it lies, left to right; laid in this order
+	Holds    []Holding       // at most one a role
+	Boneyard Boneyard
+	Scores   int // raw points of every player before the first tile
+}
+
+// Holding is what a player holds at the position that Given describes, besides
+// the tiles of the line.
+type Holding struct {
+	Role  Role
+	Tiles []protocol.Tile
+	Exact bool // these and no others; otherwise at least these
+}
+
+// Boneyard is what is left to draw at the start.
+type Boneyard struct {
+	Tiles []protocol.Tile // the first is drawn first
+	Exact bool            // these and no others
+}
+
+// Action is something that Given or When lets a player do.
+type Action struct {
+	Role   Role
+	Do     protocol.Do
+	Tile   protocol.Tile // with play
+	On     protocol.Tile // with play, unless First
+	Pip    int           // the free half of On that is meant; -1 where the tiles tell
+	First  bool          // the tile that opens the line
+	Staged bool          // belongs to Given
+	Line   int           // of the step
+	Text   string        // of the step
+	end    protocol.End  // found by Resolve
+}
+
+// Kind says how a check compares.
+type Kind uint8
+
+// The kinds of checks. What else a check holds depends on its kind.
+const (
+	Accepted  Kind = iota // the action was carried out
+	Refused               // the action was turned down; Codes are those that fit
+	Unchanged             // all that is shown equals what was shown before the action
+	Seat                  // Field is the seat of Role, or null with None
+	Number                // Field is Num
+	Points                // Field, by seat, has Num at Role
+	Others                // Field, by seat, is 0 at all seats but that of Role
+	Change                // Field, by seat, grew by Num at Role since the position of Given
+	Word                  // Field is Word
+	Line                  // the line is Tiles, or its mirror image
+	Hand                  // Role holds Tiles and nothing else
+	Ends                  // the counted ends are Ends, in any order
+	Legal                 // the seat on turn may do Moves and nothing else
+)
+
+// Check is something that Then asks, or that Given takes for granted.
+type Check struct {
+	Kind  Kind
+	After int  // the index in Actions of the action it looks behind; -1: the position before them
+	Last  bool // with a round's end: look behind what the suite sends to let it come
+	Given bool // a difference stops the scenario and says nothing about its rule
+	Field protocol.Field
+	Role  Role
+	None  bool
+	Num   int
+	Word  string
+	Codes []string
+	Tiles []protocol.Tile
+	Ends  []protocol.Contribution
+	Moves []Action
+	At    int    // the line of the step
+	Text  string // of the step
+}
+
+// Fields returns the fields that a check looks at.
+func (c Check) Fields() []protocol.Field {
+	switch c.Kind {
+	case Accepted, Refused:
+		return nil
+	case Unchanged:
+		return UnchangedFields()
+	}
+	return []protocol.Field{c.Field}
+}
+
+// UnchangedFields returns the fields that a refused action must leave alone.
+func UnchangedFields() []protocol.Field {
+	return []protocol.Field{
+		protocol.FieldTurn, protocol.FieldLine, protocol.FieldScores, protocol.FieldHands, protocol.FieldBoneyard,
+		protocol.FieldRound,
+	}
+}

@@ -1,0 +1,128 @@
+package protocol
+
+// Do is what an action does.
+type Do string
+
+// The actions of the domino games.
+const (
+	DoPlay Do = "play" // lay a tile
+	DoDraw Do = "draw" // take the next tile of the boneyard
+	DoPass Do = "pass" // give up the turn
+	DoDeal Do = "deal" // begin the next element of Play.Rounds
+)
+
+// End names a place in a line: the outer side of its first or last tile.
+type End string
+
+// The places of a layout. Left and Right are the ends of the line; Up and Down
+// are the crosswise sides of a double, which no ruleset without spinners opens.
+const (
+	Left  End = "left"
+	Right End = "right"
+	Up    End = "up"
+	Down  End = "down"
+)
+
+// Condition says when an action is to be carried out at all.
+type Condition string
+
+// IfPlaying skips the action when the round is over.
+const IfPlaying Condition = "playing"
+
+// Play is a request: one whole game, with everything that chance decides in
+// it. Seats are numbered from 0 in turn order.
+type Play struct {
+	Ruleset string           `json:"ruleset"`
+	Options map[string]Value `json:"options,omitempty"` // the target, and what the claim names
+	Players int              `json:"players"`
+	Scores  []int            `json:"scores"` // raw points by seat before the first round
+	Rounds  []Round          `json:"rounds"`
+	Actions []Action         `json:"actions"`
+}
+
+// Round is the deal of one round.
+type Round struct {
+	Opener   Maybe[int] `json:"opener,omitzero"` // the seat that opens; absent where a rule decides
+	Lots     [][]int    `json:"lots,omitempty"`  // the seats left after each draw of lots
+	Hands    [][]Tile   `json:"hands"`           // by seat; the order within a hand means nothing
+	Boneyard []Tile     `json:"boneyard"`        // the first is drawn first
+}
+
+// Action is one thing that a player does, or that the suite asks for.
+type Action struct {
+	Player Maybe[int]  `json:"player,omitzero"` // a seat; absent with deal
+	Do     Do          `json:"do"`
+	Tile   Maybe[Tile] `json:"tile,omitzero"` // with play
+	End    End         `json:"end,omitempty"` // with every play but the first
+	On     Maybe[Tile] `json:"on,omitzero"`   // the tile that lies there, lower half first
+	Pip    Maybe[int]  `json:"pip,omitzero"`  // the free half joined
+	If     Condition   `json:"if,omitempty"`
+}
+
+// Move is an element of Position.Legal: an action of the seat on turn.
+type Move struct {
+	Do   Do          `json:"do"`
+	Tile Maybe[Tile] `json:"tile,omitzero"`
+	End  End         `json:"end,omitempty"`
+	On   Maybe[Tile] `json:"on,omitzero"`
+	Pip  Maybe[int]  `json:"pip,omitzero"`
+}
+
+// Answer is what a program shows of a game: one entry more than there were
+// actions, or, for the set-up as a whole, that it will not or cannot.
+type Answer struct {
+	Trace   []Entry `json:"trace,omitempty"`
+	Refused string  `json:"refused,omitempty"` // bad-deal
+	Unable  string  `json:"unable,omitempty"`
+	Note    string  `json:"note,omitempty"` // never judged
+}
+
+// Entry is what a program shows after one action: a position, and whether the
+// action was carried out (neither Refused, Unable nor Skipped), turned down,
+// not possible to try, or left out.
+type Entry struct {
+	Refused string `json:"refused,omitempty"` // a code
+	Unable  string `json:"unable,omitempty"`  // no-command, other-player, other-end, other
+	Skipped bool   `json:"skipped,omitzero"`
+	Note    string `json:"note,omitempty"` // never judged
+	Position
+}
+
+// Carried reports whether the action was carried out.
+func (e Entry) Carried() bool { return e.Refused == "" && e.Unable == "" && !e.Skipped }
+
+// Position is what can be seen after an action and all that follows from it.
+// A field that is absent was not shown. Seats are numbered from 0, points are
+// raw points.
+type Position struct {
+	Turn     Maybe[int]            `json:"turn,omitzero"`     // the seat on turn, null when nobody is
+	Line     Maybe[[]Tile]         `json:"line,omitzero"`     // left to right, as it lies
+	Counted  Maybe[[]Contribution] `json:"counted,omitzero"`  // the ends that count, in any order
+	Sum      Maybe[int]            `json:"sum,omitzero"`      // the sum of Counted
+	Awards   Maybe[[]int]          `json:"awards,omitzero"`   // by seat, given by this action
+	Settled  Maybe[[]int]          `json:"settled,omitzero"`  // by seat, signed, at a round's end
+	Scores   Maybe[[]int]          `json:"scores,omitzero"`   // by seat, after everything
+	Hands    Maybe[[][]Tile]       `json:"hands,omitzero"`    // by seat
+	Boneyard Maybe[int]            `json:"boneyard,omitzero"` // tiles left to draw
+	Legal    Maybe[[]Move]         `json:"legal,omitzero"`    // all that the seat on turn may do
+	Round    Maybe[RoundState]     `json:"round,omitzero"`
+	Closer   Maybe[int]            `json:"closer,omitzero"` // the seat that went out, or null
+	Winner   Maybe[int]            `json:"winner,omitzero"` // of the match, or null
+}
+
+// Contribution is what one tile adds to the sum of the open ends.
+type Contribution struct {
+	Tile Tile `json:"tile"`
+	Pips int  `json:"pips"`
+}
+
+// RoundState says whether a round goes on, or how it ended.
+type RoundState string
+
+// The states of a round.
+const (
+	RoundPlaying RoundState = "playing"
+	RoundDomino  RoundState = "domino"  // a player laid the last tile of the hand
+	RoundBlocked RoundState = "blocked" // nobody can play and nothing can be drawn
+	RoundStopped RoundState = "stopped" // the match was won in mid-round
+)

@@ -1,0 +1,66 @@
+package steps
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/cucumber/godog"
+)
+
+// sentence is one step definition.
+type sentence struct {
+	keyword string // Given, When or Then
+	example string
+	expr    *regexp.Regexp
+	do      func(d *draft, words []string) error
+	used    int
+}
+
+// say makes a sentence of a pattern in which PLAYER, TILES, TILE, LINE, ENDS,
+// MOVES and N stand for what they name, each a captured word.
+func say(keyword, example, pattern string, do func(d *draft, words []string) error) *sentence {
+	tile := `\d+\|\d+`
+	list := tile + `(?:(?:, | and )` + tile + `)*`
+	pattern = strings.NewReplacer(
+		"PLAYER", `(the opener|the (?:next |following |third |fourth )?player)`,
+		"TILES", "("+list+")",
+		"LINE", `(`+tile+`(?: `+tile+`)*)`,
+		"TILE", "("+tile+")",
+		"PLACE", `(?:the (\d+) of )?(`+tile+`)`,
+		"ENDS", `(`+tile+` for \d+(?:(?:, | and )`+tile+` for \d+)*)`,
+		"MOVES", `((?:play|lead|draw|pass)\b.*)`,
+		"CODES", `([a-z-]+(?: or [a-z-]+)*)`,
+		"N", `(\d+)`,
+	).Replace(pattern)
+	return &sentence{keyword: keyword, example: example, expr: regexp.MustCompile("^" + pattern + "$"), do: do}
+}
+
+// register hands the sentence to godog, whose handlers take a parameter for
+// each captured word.
+func (s *sentence) register(sc *godog.ScenarioContext, d *draft) {
+	run := func(words ...string) error {
+		s.used++
+		return s.do(d, words)
+	}
+	var handler any
+	switch s.expr.NumSubexp() {
+	case 0:
+		handler = func() error { return run() }
+	case 1:
+		handler = func(a string) error { return run(a) }
+	case 2:
+		handler = func(a, b string) error { return run(a, b) }
+	case 3:
+		handler = func(a, b, c string) error { return run(a, b, c) }
+	default:
+		handler = func(a, b, c, e string) error { return run(a, b, c, e) }
+	}
+	switch s.keyword {
+	case "Given":
+		sc.Given(s.expr, handler)
+	case "When":
+		sc.When(s.expr, handler)
+	default:
+		sc.Then(s.expr, handler)
+	}
+}

@@ -61,6 +61,7 @@ type Action struct {
 	Pip    int           // the free half of On that is meant; -1 where the tiles tell
 	First  bool          // the tile that opens the line
 	Staged bool          // belongs to Given
+	Asked  bool          // belongs to Then, which asks whether it is possible
 	Line   int           // of the step
 	Text   string        // of the step
 	end    protocol.End  // found by Resolve
@@ -88,21 +89,22 @@ const (
 
 // Check is something that Then asks, or that Given takes for granted.
 type Check struct {
-	Kind  Kind
-	After int  // the index in Actions of the action it looks behind; -1: the position before them
-	Last  bool // with a round's end: look behind what the suite sends to let it come
-	Given bool // a difference stops the scenario and says nothing about its rule
-	Field protocol.Field
-	Role  Role
-	None  bool
-	Num   int
-	Word  string
-	Codes []string
-	Tiles []protocol.Tile
-	Ends  []protocol.Contribution
-	Moves []Action
-	At    int    // the line of the step
-	Text  string // of the step
+	Kind    Kind
+	After   int  // the index in Actions of the action it looks behind; -1: the position before them
+	Last    bool // with a round's end: look behind what the suite sends to let it come
+	Implied bool // said by no sentence of Then, so that passing it shows nothing
+	Given   bool // a difference stops the scenario and says nothing about its rule
+	Field   protocol.Field
+	Role    Role
+	None    bool
+	Num     int
+	Word    string
+	Codes   []string
+	Tiles   []protocol.Tile
+	Ends    []protocol.Contribution
+	Moves   []Action
+	At      int    // the line of the step
+	Text    string // of the step
 }
 
 // Fields returns the fields that a check looks at.

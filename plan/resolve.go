@@ -65,7 +65,7 @@ func (p *Plan) givens(table Table) {
 		if a.Staged {
 			given = append(given, Check{Kind: Accepted, After: i, Given: true, At: a.Line, Text: a.Text})
 		} else if !p.refused(i) {
-			given = append(given, Check{Kind: Accepted, After: i, At: a.Line, Text: a.Text})
+			given = append(given, Check{Kind: Accepted, After: i, Implied: !a.Asked, At: a.Line, Text: a.Text})
 		}
 	}
 	p.Checks = append(given, p.Checks...)

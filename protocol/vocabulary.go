@@ -127,3 +127,35 @@ func Takings() []string {
 
 // Automatics returns what a claim may say a program does of itself.
 func Automatics() []string { return []string{"draw", "pass", "play-drawn", "deal"} }
+
+// Hide makes a field absent, as if it had not been shown.
+func (p *Position) Hide(f Field) {
+	switch f {
+	case FieldTurn:
+		p.Turn = Maybe[int]{}
+	case FieldLine:
+		p.Line = Maybe[[]Tile]{}
+	case FieldCounted:
+		p.Counted = Maybe[[]Contribution]{}
+	case FieldSum:
+		p.Sum = Maybe[int]{}
+	case FieldAwards:
+		p.Awards = Maybe[[]int]{}
+	case FieldSettled:
+		p.Settled = Maybe[[]int]{}
+	case FieldScores:
+		p.Scores = Maybe[[]int]{}
+	case FieldHands:
+		p.Hands = Maybe[[][]Tile]{}
+	case FieldBoneyard:
+		p.Boneyard = Maybe[int]{}
+	case FieldLegal:
+		p.Legal = Maybe[[]Move]{}
+	case FieldRound:
+		p.Round = Maybe[RoundState]{}
+	case FieldCloser:
+		p.Closer = Maybe[int]{}
+	case FieldWinner:
+		p.Winner = Maybe[int]{}
+	}
+}

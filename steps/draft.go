@@ -167,6 +167,7 @@ func staged(do protocol.Do) func(*draft, []string) error {
 }
 
 func (d *draft) add(a plan.Action) {
+	a.Asked = d.checked > 0
 	d.plan.Actions = append(d.plan.Actions, a)
 	d.mover = a.Role
 }

@@ -175,6 +175,19 @@ Feature: Playing, drawing and passing
       Then the following player is on turn
       And the player holds only 0|3 and 0|5
 
+    @dominoes.pass.only-when-empty.two
+    Example: two players pass in turn before a third who can play
+      Given 3 players
+      And the line 1|6
+      And the next player holds only 0|3
+      And the following player holds only 0|4
+      And the third player holds only 1|2 and 0|5
+      And the boneyard is empty
+      And the next player has passed
+      When the following player passes
+      Then the third player is on turn
+      And the round goes on
+
     @dominoes.pass.only-when-empty.only-choice
     Example: stuck before an empty boneyard, passing is all that one can do
       Given the line 3|6

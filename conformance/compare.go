@@ -1,0 +1,214 @@
+package conformance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muggins.example/plan"
+	"muggins.example/protocol"
+)
+
+// check makes one check; expected and shown are for people, where it is wrong.
+func (j *judging) check(c plan.BoundCheck) (out outcome, expected, shown string) {
+	switch c.Kind {
+	case plan.Accepted:
+		return j.accepted(c)
+	case plan.Refused:
+		return j.refused(c)
+	}
+	at := j.entry(c.Entry)
+	if at < 0 || j.trace[at].Unable != "" {
+		return unshown, "", ""
+	}
+	if c.Kind == plan.Unchanged {
+		return j.unchanged(c)
+	}
+	e := j.trace[at]
+	if !e.Shows(c.Field) {
+		return unshown, "", ""
+	}
+	expected, shown = j.values(c, e)
+	switch {
+	case shown == "":
+		return unshown, "", ""
+	case expected == shown:
+		return right, "", ""
+	}
+	return wrong, expected, shown
+}
+
+func (j *judging) accepted(c plan.BoundCheck) (outcome, string, string) {
+	e := j.trace[c.Entry]
+	expected := fmt.Sprintf("the %s is carried out", j.action(c.Entry).Do)
+	switch {
+	case e.Skipped && !j.automatic(c.Entry):
+		return wrong, expected, "it was skipped, though the claim names nothing automatic that would do it"
+	case e.Carried() || e.Skipped:
+		return right, "", ""
+	case e.Unable != "":
+		return wrong, expected, "the program is unable to do it: " + e.Unable
+	}
+	return wrong, expected, "it was refused as " + e.Refused
+}
+
+// automatic reports whether the claim lets the program leave out the action of
+// an entry, having done it of itself.
+func (j *judging) automatic(entry int) bool {
+	a := j.action(entry)
+	kinds := map[protocol.Do][]string{
+		protocol.DoDraw: {"draw"}, protocol.DoPass: {"pass"}, protocol.DoPlay: {"play-drawn"}, protocol.DoDeal: {"deal"},
+	}
+	return a.If != "" || slices.ContainsFunc(kinds[a.Do], func(k string) bool {
+		return slices.Contains(j.bound.Claim.Automatic, k)
+	})
+}
+
+func (j *judging) refused(c plan.BoundCheck) (outcome, string, string) {
+	e := j.trace[c.Entry]
+	expected := "refused as " + strings.Join(c.Codes, " or ")
+	switch {
+	case e.Unable != "" || e.Skipped:
+		return unshown, "", ""
+	case e.Refused == "":
+		return wrong, expected, fmt.Sprintf("the %s was carried out", j.action(c.Entry).Do)
+	case e.Refused == "unspecified" || slices.Contains(c.Codes, e.Refused):
+		return right, "", ""
+	}
+	return wrong, expected, "refused as " + e.Refused
+}
+
+// unchanged compares a refused action's entry with the one before it.
+func (j *judging) unchanged(c plan.BoundCheck) (outcome, string, string) {
+	at := j.entry(c.Entry - 1)
+	if at < 0 || j.trace[c.Entry].Skipped {
+		return unshown, "", ""
+	}
+	before, after := j.trace[at], j.trace[c.Entry]
+	seen := false
+	for _, f := range plan.UnchangedFields() {
+		if !before.Shows(f) || !after.Shows(f) {
+			continue
+		}
+		seen = true
+		if a, b := text(before.Position, f), text(after.Position, f); a != b {
+			return wrong, fmt.Sprintf("%s as before: %s", f, a), b
+		}
+	}
+	if awards, ok := after.Awards.Get(); ok && slices.ContainsFunc(awards, func(n int) bool { return n != 0 }) {
+		return wrong, "awards of nothing", fmt.Sprint(awards)
+	}
+	if !seen {
+		return unshown, "", ""
+	}
+	return right, "", ""
+}
+
+// values writes what a check expects and what an entry shows; what is equal in
+// the game is written equally. shown is "" where it cannot be told.
+func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
+	switch c.Kind {
+	case plan.Seat:
+		if c.None {
+			return "nobody", seatText(c.Field, e.Position)
+		}
+		return fmt.Sprintf("seat %d", c.Seat), seatText(c.Field, e.Position)
+	case plan.Number:
+		return fmt.Sprint(c.Num), text(e.Position, c.Field)
+	case plan.Word:
+		return c.Word, text(e.Position, c.Field)
+	case plan.Points:
+		return fmt.Sprintf("%+d for seat %d", c.Num, c.Seat), j.points(c, e)
+	case plan.Others:
+		return j.others(c, e)
+	case plan.Change:
+		return j.change(c, e)
+	case plan.Line:
+		return lineText(c.Tiles), text(e.Position, c.Field)
+	case plan.Hand:
+		hands, _ := e.Hands.Get()
+		return tilesText(c.Tiles), tilesText(hands[c.Seat])
+	case plan.Ends:
+		return endsText(c.Ends), text(e.Position, c.Field)
+	case plan.Legal:
+		return j.legal(c, e)
+	}
+	return "", ""
+}
+
+func (j *judging) list(f protocol.Field, e protocol.Entry) []int {
+	var m protocol.Maybe[[]int]
+	switch f {
+	case protocol.FieldAwards:
+		m = e.Awards
+	case protocol.FieldSettled:
+		m = e.Settled
+	case protocol.FieldScores:
+		m = e.Scores
+	}
+	list, _ := m.Get()
+	return list
+}
+
+func (j *judging) points(c plan.BoundCheck, e protocol.Entry) string {
+	return fmt.Sprintf("%+d for seat %d", j.list(c.Field, e)[c.Seat], c.Seat)
+}
+
+func (j *judging) others(c plan.BoundCheck, e protocol.Entry) (string, string) {
+	list := slices.Clone(j.list(c.Field, e))
+	shown := fmt.Sprint(list)
+	for i := range list {
+		if i != c.Seat {
+			list[i] = 0
+		}
+	}
+	return fmt.Sprint(list), shown
+}
+
+// change compares with the scores of the position that Given describes, so that
+// what the staging earned does not matter.
+func (j *judging) change(c plan.BoundCheck, e protocol.Entry) (string, string) {
+	at := j.entry(j.bound.Given)
+	if at < 0 || !j.trace[at].Scores.Shown() {
+		return "", ""
+	}
+	before, _ := j.trace[at].Scores.Get()
+	after, _ := e.Scores.Get()
+	return fmt.Sprintf("%+d for seat %d", c.Num, c.Seat), fmt.Sprintf("%+d for seat %d", after[c.Seat]-before[c.Seat], c.Seat)
+}
+
+// legal compares the moves of the seat on turn. A move that leaves out where it
+// goes is taken for the one it can be.
+func (j *judging) legal(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
+	theirs, _ := e.Legal.Get()
+	left := slices.Clone(c.Moves)
+	var unexpected []protocol.Move
+	for _, m := range theirs {
+		if i := slices.IndexFunc(left, func(want protocol.Move) bool { return sameMove(want, m) }); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+		} else if !slices.ContainsFunc(c.Moves, func(want protocol.Move) bool { return sameMove(want, m) }) {
+			unexpected = append(unexpected, m)
+		}
+	}
+	expected, shown = movesText(c.Moves), movesText(theirs)
+	if len(left) == 0 && len(unexpected) == 0 {
+		return expected, expected
+	}
+	if expected == shown {
+		shown += " (at other places)"
+	}
+	return expected, shown
+}
+
+func sameMove(want, m protocol.Move) bool {
+	if want.Do != m.Do || want.Tile != m.Tile {
+		return false
+	}
+	if m.On.Shown() && want.On.Shown() && want.On != m.On {
+		return false
+	}
+	if m.Pip.Shown() && want.Pip.Shown() && want.Pip != m.Pip {
+		return false
+	}
+	return m.On.Shown() || m.Pip.Shown() || m.End == "" || want.End == "" || m.End == want.End
+}

@@ -1,0 +1,205 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"muggins.example/plan"
+	"muggins.example/protocol"
+)
+
+// Options say how to run the suite.
+type Options struct {
+	Selection Selection
+	// Reference answers the bound plans first: one that it does not pass is an
+	// error of the suite. Without it a wrong feature would be held against the
+	// program.
+	Reference protocol.Subject
+	// Progress is called after each answer of the program; nil for none.
+	Progress func(done, total int)
+}
+
+// Judge runs the suite on a program. The error is of the run as a whole: a
+// *SelectionError, a *SuiteError, an error of the subject, or the context's.
+func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) (*Results, error) {
+	chosen, err := s.choose(o.Selection)
+	if err != nil {
+		return nil, err
+	}
+	hello, err := subject.Hello(ctx)
+	if err != nil {
+		return nil, err
+	}
+	results := &Results{Hello: hello, Partial: !o.Selection.Whole()}
+	bound, err := s.bind(chosen, hello, results)
+	if err != nil {
+		return nil, &SuiteError{err}
+	}
+	if o.Reference != nil {
+		if err := confirm(ctx, o.Reference, bound); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.ask(ctx, subject, bound, results, o.Progress); err != nil {
+		return nil, err
+	}
+	if err := ledger(chosen, results); err != nil {
+		return nil, &SuiteError{err}
+	}
+	if !results.Partial {
+		results.Hidden = hidden(hello, results)
+	}
+	return results, nil
+}
+
+// slot is a bound plan and the place of its result.
+type slot struct {
+	bound plan.Bound
+	at    int
+}
+
+// bind binds each plan to the first claim that admits it.
+func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results) ([]slot, error) {
+	var slots []slot
+	for _, p := range chosen {
+		r := Result{Scenario: s.Book.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
+		for _, claim := range hello.Plays {
+			b, ex, err := plan.Bind(p, claim)
+			if err != nil {
+				return nil, err
+			}
+			if ex.None() {
+				r.Verdict = Unjudged
+				slots = append(slots, slot{b, len(results.List)})
+				break
+			}
+			if r.Reason == "" || claim.Ruleset == p.Ruleset {
+				r.Reason = ex.Reason
+			}
+		}
+		results.List = append(results.List, r)
+	}
+	return slots, nil
+}
+
+func plays(slots []slot) []protocol.Play {
+	all := make([]protocol.Play, len(slots))
+	for i, s := range slots {
+		all[i] = s.bound.Play
+	}
+	return all
+}
+
+// confirm lets the reference answer the bound plans.
+func confirm(ctx context.Context, reference protocol.Subject, slots []slot) error {
+	verdicts := make([]Result, len(slots))
+	err := reference.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
+		b := slots[i].bound
+		b.Claim.Covers = protocol.Some(names(protocol.Topics()))
+		verdicts[i] = judge(b, o)
+	})
+	if err != nil {
+		return fmt.Errorf("asking the reference: %w", err)
+	}
+	for i, r := range verdicts {
+		if r.Verdict != Passed {
+			p := slots[i].bound.Plan
+			return &SuiteError{fmt.Errorf("%s:%d: the reference does not pass %s: %s", p.Path, p.Line, p.ID, brief(r))}
+		}
+	}
+	return nil
+}
+
+func names(topics []protocol.Topic) []string {
+	var list []string
+	for _, t := range topics {
+		list = append(list, string(t))
+	}
+	return list
+}
+
+// brief says in a line what is wrong with a result.
+func brief(r Result) string {
+	if len(r.Differences) > 0 {
+		d := r.Differences[0]
+		return fmt.Sprintf("%s: at %q expected %s, shown %s", r.Verdict, d.Step, d.Expected, d.Shown)
+	}
+	if len(r.Unshown) > 0 {
+		return fmt.Sprintf("%s: %v not shown", r.Verdict, r.Unshown)
+	}
+	return fmt.Sprintf("%s: %s", r.Verdict, r.Reason)
+}
+
+func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) error {
+	done := 0
+	return subject.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
+		at := slots[i].at
+		r := judge(slots[i].bound, o)
+		r.Scenario = results.List[at].Scenario
+		results.List[at] = r
+		done++
+		if progress != nil {
+			progress(done, len(slots))
+		}
+	})
+}
+
+// ledger holds what was to run against what did: nothing may be lost on the way.
+func ledger(chosen []*plan.Plan, results *Results) error {
+	if len(results.List) != len(chosen) {
+		return fmt.Errorf("%d scenarios were chosen and %d came back", len(chosen), len(results.List))
+	}
+	for i, p := range chosen {
+		r := results.List[i]
+		if r.Scenario == nil || r.Scenario.ID != p.ID {
+			return fmt.Errorf("the scenario %s was lost", p.ID)
+		}
+		if r.Verdict == Unjudged {
+			return fmt.Errorf("the scenario %s was asked, and no verdict came of it", p.ID)
+		}
+	}
+	return nil
+}
+
+// hidden finds the topics that a claim covers and no answer showed. A topic
+// without fields, or whose scenarios were all left out, cannot be missed.
+func hidden(hello protocol.Hello, results *Results) []Hidden {
+	var all []Hidden
+	for _, claim := range hello.Plays {
+		for _, topic := range covered(claim) {
+			var fields []protocol.Field
+			for _, f := range protocol.Fields() {
+				if f.Topic() == topic {
+					fields = append(fields, f)
+				}
+			}
+			if len(fields) > 0 && !showsAny(results, claim.Ruleset, fields) {
+				all = append(all, Hidden{claim.Ruleset, topic, fields})
+			}
+		}
+	}
+	return all
+}
+
+func showsAny(results *Results, ruleset string, fields []protocol.Field) bool {
+	for _, r := range results.List {
+		if r.Bound.Plan == nil || r.Bound.Play.Ruleset != ruleset {
+			continue
+		}
+		for _, e := range r.Outcome.Answer.Trace {
+			for _, f := range fields {
+				if e.Shows(f) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// IsUsage reports whether an error of Judge comes of how it was called.
+func IsUsage(err error) bool {
+	var s *SelectionError
+	return errors.As(err, &s)
+}

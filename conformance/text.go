@@ -1,0 +1,124 @@
+package conformance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muggins.example/protocol"
+)
+
+// text writes a field of a position. What is equal in the game is written
+// equally: a line and its mirror image, a hand in any order.
+func text(p protocol.Position, f protocol.Field) string {
+	switch f {
+	case protocol.FieldTurn, protocol.FieldCloser, protocol.FieldWinner:
+		return seatText(f, p)
+	case protocol.FieldLine:
+		line, _ := p.Line.Get()
+		return lineText(line)
+	case protocol.FieldCounted:
+		ends, _ := p.Counted.Get()
+		return endsText(ends)
+	case protocol.FieldSum:
+		return number(p.Sum)
+	case protocol.FieldBoneyard:
+		return number(p.Boneyard)
+	case protocol.FieldScores:
+		scores, _ := p.Scores.Get()
+		return fmt.Sprint(scores)
+	case protocol.FieldHands:
+		hands, _ := p.Hands.Get()
+		var all []string
+		for _, h := range hands {
+			all = append(all, tilesText(h))
+		}
+		return strings.Join(all, "; ")
+	case protocol.FieldRound:
+		state, _ := p.Round.Get()
+		return string(state)
+	case protocol.FieldLegal:
+		moves, _ := p.Legal.Get()
+		return movesText(moves)
+	}
+	return ""
+}
+
+func number(m protocol.Maybe[int]) string {
+	n, _ := m.Get()
+	return fmt.Sprint(n)
+}
+
+func seatText(f protocol.Field, p protocol.Position) string {
+	m := p.Turn
+	switch f {
+	case protocol.FieldCloser:
+		m = p.Closer
+	case protocol.FieldWinner:
+		m = p.Winner
+	}
+	if n, ok := m.Get(); ok {
+		return fmt.Sprintf("seat %d", n)
+	}
+	return "nobody"
+}
+
+// lineText writes a line the way round that comes first.
+func lineText(line []protocol.Tile) string {
+	mirror := slices.Clone(line)
+	slices.Reverse(mirror)
+	for i := range mirror {
+		mirror[i] = mirror[i].Flip()
+	}
+	return min(joinTiles(line, " "), joinTiles(mirror, " "))
+}
+
+func joinTiles(tiles []protocol.Tile, sep string) string {
+	words := make([]string, len(tiles))
+	for i, t := range tiles {
+		words[i] = t.String()
+	}
+	return strings.Join(words, sep)
+}
+
+func tilesText(tiles []protocol.Tile) string {
+	sorted := make([]protocol.Tile, len(tiles))
+	for i, t := range tiles {
+		sorted[i] = t.Low()
+	}
+	slices.SortFunc(sorted, protocol.Tile.Compare)
+	if len(sorted) == 0 {
+		return "no tiles"
+	}
+	return joinTiles(sorted, ", ")
+}
+
+func endsText(ends []protocol.Contribution) string {
+	words := make([]string, len(ends))
+	for i, e := range ends {
+		words[i] = fmt.Sprintf("%s for %d", e.Tile.Low(), e.Pips)
+	}
+	slices.Sort(words)
+	if len(words) == 0 {
+		return "no ends"
+	}
+	return strings.Join(words, ", ")
+}
+
+func movesText(moves []protocol.Move) string {
+	words := make([]string, len(moves))
+	for i, m := range moves {
+		words[i] = string(m.Do)
+		if t, ok := m.Tile.Get(); ok {
+			words[i] += " " + t.String()
+		}
+		if on, ok := m.On.Get(); ok {
+			words[i] += " on " + on.String()
+		}
+	}
+	slices.Sort(words)
+	if len(words) == 0 {
+		return "nothing"
+	}
+	return strings.Join(words, ", ")
+}

@@ -1,0 +1,247 @@
+// Package report writes what came of a run.
+package report
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"muggins.example/conformance"
+	"muggins.example/internal/rulebook"
+	"muggins.example/protocol"
+)
+
+// Text says how a run is told to people.
+type Text struct {
+	Color   bool
+	Command []string // the program under test; empty for the reference
+	Flags   []string // that a repetition needs, such as --features DIR
+}
+
+// Write tells a run: a line for each topic, each scenario that is wrong, each
+// informative one that follows another reading, then the counts.
+func (t Text) Write(w io.Writer, r *conformance.Results) error {
+	var b strings.Builder
+	t.topics(&b, r)
+	for _, one := range r.Wrong() {
+		fmt.Fprintf(&b, "\n%s", one.Explain())
+		fmt.Fprintf(&b, "  again     %s\n", t.again(one.Scenario.ID))
+	}
+	t.informative(&b, r)
+	t.counts(&b, r)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// paint colours a word where colours are wanted.
+func (t Text) paint(word string, good bool) string {
+	if !t.Color {
+		return word
+	}
+	if good {
+		return "\x1b[32m" + word + "\x1b[0m"
+	}
+	return "\x1b[31m" + word + "\x1b[0m"
+}
+
+func (t Text) topics(b *strings.Builder, r *conformance.Results) {
+	for _, topic := range protocol.Topics() {
+		var list []conformance.Result
+		for _, one := range r.List {
+			if one.Scenario.Rule.Topic == topic && !one.Informative {
+				list = append(list, one)
+			}
+		}
+		if len(list) == 0 {
+			continue
+		}
+		passed := tally(list, conformance.Passed)
+		fmt.Fprintf(b, "%s %-8s %3d of %d passed%s\n", t.mark(list), topic, passed, len(list), others(list))
+	}
+}
+
+func (t Text) mark(list []conformance.Result) string {
+	if slices.ContainsFunc(list, conformance.Result.Wrong) {
+		return t.paint("FAIL", false)
+	}
+	if tally(list, conformance.Passed) == 0 {
+		return "--  "
+	}
+	return t.paint("ok  ", true)
+}
+
+func tally(list []conformance.Result, v conformance.Verdict) int {
+	n := 0
+	for _, one := range list {
+		if one.Verdict == v {
+			n++
+		}
+	}
+	return n
+}
+
+// others lists the verdicts besides passed, with their numbers.
+func others(list []conformance.Result) string {
+	s := ""
+	for _, v := range conformance.Verdicts() {
+		if n := tally(list, v); n > 0 && v != conformance.Passed {
+			s += fmt.Sprintf("; %d %s", n, v)
+		}
+	}
+	return s
+}
+
+// again is the command that runs one scenario again.
+func (t Text) again(id string) string {
+	words := append([]string{"muggins", "verify"}, t.Flags...)
+	words = append(words, "--only", id)
+	if len(t.Command) > 0 {
+		words = append(append(words, "--"), t.Command...)
+	}
+	for i, word := range words {
+		words[i] = quote(word)
+	}
+	return strings.Join(words, " ")
+}
+
+// quote writes a word so that a shell reads it as one.
+func quote(word string) string {
+	plain := func(r rune) bool {
+		return (r >= 'a' && r <= 'z') || (r >= 'A' && r <= 'Z') || (r >= '0' && r <= '9') || strings.ContainsRune("-_./=:,@%+", r)
+	}
+	if word != "" && strings.IndexFunc(word, func(r rune) bool { return !plain(r) }) < 0 {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+func (t Text) informative(b *strings.Builder, r *conformance.Results) {
+	same, total := 0, 0
+	var told []string
+	for _, one := range r.List {
+		if !one.Informative {
+			continue
+		}
+		total++
+		switch one.Verdict {
+		case conformance.Passed:
+			same++
+		case conformance.Failed:
+			told = append(told, fmt.Sprintf("  %s: another reading than %q", one.Scenario.ID, one.Scenario.Rule.Sentence))
+		}
+	}
+	if total == 0 {
+		return
+	}
+	fmt.Fprintf(b, "\nwhere the documents are silent: %d of %d as the reference reads them\n", same, total)
+	for _, l := range told {
+		fmt.Fprintln(b, l)
+	}
+}
+
+func (t Text) counts(b *strings.Builder, r *conformance.Results) {
+	fmt.Fprintln(b)
+	for _, h := range r.Hidden {
+		fmt.Fprintf(b, "%s %s\n", t.paint("FAIL", false), h.Hint())
+	}
+	for _, f := range missing(r) {
+		fmt.Fprintln(b, f)
+	}
+	fmt.Fprintf(b, "%d of %d judged passed", r.Count(conformance.Passed, false), r.Judged())
+	for _, v := range []conformance.Verdict{conformance.PassedInPart, conformance.Failed, conformance.Faulted, conformance.NotReached} {
+		if n := r.Count(v, false); n > 0 {
+			fmt.Fprintf(b, "; %d %s", n, v)
+		}
+	}
+	fmt.Fprintf(b, "; %d not claimed; %d not observed\n", r.Count(conformance.NotClaimed, false), r.Count(conformance.NotObserved, false))
+	if r.Partial {
+		fmt.Fprintln(b, "a selection was run, not the whole suite")
+	}
+	verdict := "does not conform"
+	if r.Conforms() {
+		verdict = "conforms"
+	}
+	fmt.Fprintf(b, "%s %s\n", name(r.Hello), t.paint(verdict, r.Conforms()))
+}
+
+// missing counts, by field, the normative scenarios that wanted a field that
+// was not shown.
+func missing(r *conformance.Results) []string {
+	var lines []string
+	for _, f := range protocol.Fields() {
+		n := 0
+		for _, one := range r.List {
+			if !one.Informative && slices.Contains(one.Unshown, f) {
+				n++
+			}
+		}
+		if n > 0 {
+			lines = append(lines, fmt.Sprintf("not shown: %s, in %d scenarios", f, n))
+		}
+	}
+	return lines
+}
+
+func name(h protocol.Hello) string {
+	return strings.TrimSpace(conformance.Printable(h.Name) + " " + conformance.Printable(h.Version))
+}
+
+// RuleList writes a line for each rule, feature by feature, then the counts.
+func RuleList(w io.Writer, book *rulebook.Book) error {
+	var b strings.Builder
+	scenarios, unobservable := 0, 0
+	for _, f := range book.Features {
+		fmt.Fprintf(&b, "%s  (features/%s)\n", f.Title, f.Path)
+		for _, r := range f.Rules {
+			covers := fmt.Sprintf("%d examples", len(r.Scenarios))
+			if len(r.Scenarios) == 1 {
+				covers = "1 example"
+			}
+			if r.Unobservable {
+				covers = "nothing can show it"
+				unobservable++
+			}
+			fmt.Fprintf(&b, "  %-38s %-8s %-7s %s\n      %s\n", r.ID, r.Status, r.Topic, covers, r.Sentence)
+			scenarios += len(r.Scenarios)
+		}
+		fmt.Fprintln(&b)
+	}
+	total := len(book.Rules())
+	fmt.Fprintf(&b, "%d rules: %d with %d scenarios, %d that nothing can show\n", total, total-unobservable, scenarios, unobservable)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// Rule writes a rule with its examples.
+func Rule(w io.Writer, r *rulebook.Rule) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n  %s\n", r.ID, r.Sentence)
+	fmt.Fprintf(&b, "  status    %s\n  topic     %s\n  rulesets  %s\n  source    %s\n", r.Status, r.Topic, strings.Join(r.Rulesets, ", "), r.Source)
+	if r.Unobservable {
+		fmt.Fprintf(&b, "  nothing can show it: %s\n", r.Reason)
+	}
+	fmt.Fprintf(&b, "  feature   features/%s:%d\n", r.Path, r.Line)
+	for _, s := range r.Scenarios {
+		fmt.Fprintln(&b)
+		scenario(&b, s)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// Scenario writes one scenario with its steps.
+func Scenario(w io.Writer, s *rulebook.Scenario) error {
+	var b strings.Builder
+	scenario(&b, s)
+	fmt.Fprintf(&b, "  rule      %s\n            %s\n  source    %s\n", s.Rule.Sentence, s.Rule.ID, s.Rule.Source)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func scenario(b *strings.Builder, s *rulebook.Scenario) {
+	fmt.Fprintf(b, "  %s\n    %s (features/%s:%d)\n", s.ID, s.Title, s.Path, max(s.Line, s.Row))
+	for _, step := range s.Steps {
+		fmt.Fprintf(b, "      %s %s\n", step.Keyword, step.Text)
+	}
+}

@@ -50,7 +50,7 @@ func (s Side) String() string {
 // Legal also fills On and Pip, which say the place in a way that survives
 // laying the line the other way round.
 type Action struct {
-	Player int8  // seat, counted from 0
+	Player int8 // seat, counted from 0
 	Kind   Kind
 	End    Side  // where a tile goes; for the opening tile it is not looked at
 	Pip    uint8 // value of the free half that is joined; 0 when End is NoSide

@@ -13,9 +13,9 @@ type Deal struct {
 	opener   int8
 	hands    [MaxSeats]Tiles
 	boneyard []Tile
-	byIndex  [MaxTiles]Tile      // tiles of the set
-	bearing  [MaxPip + 1]Tiles   // tiles of the set with a half of that value
-	order    [MaxSeats][]Tile    // hands as they were given
+	byIndex  [MaxTiles]Tile    // tiles of the set
+	bearing  [MaxPip + 1]Tiles // tiles of the set with a half of that value
+	order    [MaxSeats][]Tile  // hands as they were given
 }
 
 // NewDeal checks and stores a deal: len(hands) players (2..4), the seat that

@@ -46,19 +46,19 @@ type State struct {
 	Awards  [MaxSeats]int32 // raw points given by the last accepted action, never the settlement
 	Settled [MaxSeats]int32 // signed raw points really given (above 0) or taken (below 0) at the end of the round
 	Hands   [MaxSeats]Tiles
-	Ends    [2]End // left and right; meaningless before the opening tile
+	Ends    [2]End   // left and right; meaningless before the opening tile
 	fits    [2]Tiles // tiles of the set that fit the left and the right end; all of them before the opening
-	Drawn   uint8  // tiles taken from the boneyard: the next is Deal.Boneyard()[Drawn]
-	InTurn  uint8  // tiles drawn in this turn
-	Passes  uint8  // passes in a row up to now
-	Count   uint8  // tiles on the table
-	Turn    int8   // seat on turn, -1 after the round
-	Closer  int8   // seat that went out, -1 none
-	Winner  int8   // seat that won the match, -1 none
+	Drawn   uint8    // tiles taken from the boneyard: the next is Deal.Boneyard()[Drawn]
+	InTurn  uint8    // tiles drawn in this turn
+	Passes  uint8    // passes in a row up to now
+	Count   uint8    // tiles on the table
+	Turn    int8     // seat on turn, -1 after the round
+	Closer  int8     // seat that went out, -1 none
+	Winner  int8     // seat that won the match, -1 none
 	Status  Status
-	HasDue  bool // Due was drawn, fits, and must be played now
-	Due     Tile // the zero tile unless HasDue
-	buried  int16 // pips that covered tiles still count; 0 under the default rules
+	HasDue  bool                // Due was drawn, fits, and must be played now
+	Due     Tile                // the zero tile unless HasDue
+	buried  int16               // pips that covered tiles still count; 0 under the default rules
 	Placed  [MaxTiles]Placement // the first Count are the layout
 }
 

@@ -93,7 +93,7 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 		Limits: protocol.Limits{Start: c.StartTimeout, Request: c.Timeout},
 	})
 	defer subject.Close()
-	ref := reference.Subject()
+	ref := reference.Subject(reference.Implementation())
 	defer ref.Close()
 	options := conformance.Options{
 		Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Reference: ref,

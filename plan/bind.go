@@ -143,10 +143,14 @@ func (b *Bound) actions(plays []Staged) {
 	if !slices.ContainsFunc(b.Plan.Checks, func(c Check) bool { return c.Last }) || len(b.Plan.Actions) == 0 {
 		return
 	}
-	last := b.seat(b.Plan.Actions[len(b.Plan.Actions)-1].Role)
+	last := b.Plan.Actions[len(b.Plan.Actions)-1]
+	turn := b.seat(last.Role)
+	if last.Do != protocol.DoDraw { // who has drawn is still on turn
+		turn++
+	}
 	for i := range b.Play.Players {
 		b.Play.Actions = append(b.Play.Actions, protocol.Action{
-			Player: protocol.Some((last + 1 + i) % b.Play.Players), Do: protocol.DoPass, If: protocol.IfPlaying,
+			Player: protocol.Some((turn + i) % b.Play.Players), Do: protocol.DoPass, If: protocol.IfPlaying,
 		})
 	}
 }

@@ -17,11 +17,6 @@ const (
 // its kind is FaultTrace where only the number of entries is wrong.
 func CheckAnswer(a Answer, p Play) error { return fault(checkAnswer(&a, &p, "")) }
 
-// ValidatePlay reports whether a request has the form that the conversation
-// asks for. Whether its deal is possible, and its actions are allowed, is for
-// the rules to say. The error is of type *MessageError.
-func ValidatePlay(p Play) error { return fault(checkPlay(&p, "")) }
-
 func checkAnswer(a *Answer, p *Play, path string) *MessageError {
 	switch {
 	case a.Refused != "" && a.Unable != "", a.Trace != nil && (a.Refused != "" || a.Unable != ""):
@@ -68,10 +63,10 @@ func checkEntry(e *Entry, players int, first bool, path func() string) *MessageE
 	case e.Unable != "" && !slices.Contains(UnableReasons(), e.Unable):
 		return known(path()+".unable", "reason", e.Unable, UnableReasons())
 	}
-	if e := checkSeats(&e.Position, players, path); e != nil {
-		return e
+	if bad := checkSeats(&e.Position, players, path); bad != nil {
+		return bad
 	}
-	return checkPosition(&e.Position, players, path)
+	return checkPosition(&e.Position, path)
 }
 
 func checkSeats(p *Position, players int, path func() string) *MessageError {
@@ -97,13 +92,99 @@ func checkSeats(p *Position, players int, path func() string) *MessageError {
 	return nil
 }
 
-func checkPosition(p *Position, players int, path func() string) *MessageError {
+// checkPosition checks what does not depend on the number of players.
+func checkPosition(p *Position, path func() string) *MessageError {
 	if counted, ok := p.Counted.Get(); ok {
 		for i, c := range counted {
-			if c.Tile == nil {
-				return shape(fmt.Sprintf("%s.counted[%d].tile", path(), i), "missing")
+			if c.Pips < 0 {
+				return shape(fmt.Sprintf("%s.counted[%d].pips", path(), i), "%d is below 0", c.Pips)
 			}
 		}
 	}
+	if n, ok := p.Boneyard.Get(); ok && n < 0 {
+		return shape(path()+".boneyard", "%d tiles are below 0", n)
+	}
+	if round, ok := p.Round.Get(); ok && !slices.Contains(roundStates(), string(round)) {
+		return known(path()+".round", "state", string(round), roundStates())
+	}
+	legal, _ := p.Legal.Get()
+	for i, m := range legal {
+		at := func() string { return fmt.Sprintf("%s.legal[%d]", path(), i) }
+		if !slices.Contains(moves(), string(m.Do)) {
+			return known(at()+".do", "action", string(m.Do), moves())
+		}
+		if e := checkMove(m, at); e != nil {
+			return e
+		}
+	}
 	return nil
+}
+
+// checkMove checks which members go together.
+func checkMove(m Move, path func() string) *MessageError {
+	if m.End != "" && !slices.Contains(ends(), string(m.End)) {
+		return known(path()+".end", "end", string(m.End), ends())
+	}
+	placed := m.End != ""
+	switch {
+	case m.Do == DoPlay && !m.Tile.Shown():
+		return shape(path(), "play without a tile")
+	case m.Do != DoPlay && (m.Tile.Shown() || placed || m.On.Shown() || m.Pip.Shown()):
+		return shape(path(), "tile, end, on and pip go with play only")
+	case m.On.Shown() != placed || m.Pip.Shown() != placed:
+		return shape(path(), "end, on and pip come together or not at all")
+	}
+	if pip, ok := m.Pip.Get(); ok && (pip < 0 || pip > MaxPip) {
+		return shape(path()+".pip", "%d is not from 0 to %d", pip, MaxPip)
+	}
+	return nil
+}
+
+// known is the error of a word that is in no closed list.
+func known(path, noun, word string, words []string) *MessageError {
+	if slices.Contains(words, word) {
+		return nil
+	}
+	if word == "" {
+		return shape(path, "missing; known: %s", strings.Join(words, ", "))
+	}
+	return shape(path, "unknown %s %q; known: %s", noun, oneLine(word), strings.Join(words, ", "))
+}
+
+func join(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+func roundStates() []string {
+	return []string{string(RoundPlaying), string(RoundDomino), string(RoundBlocked), string(RoundStopped)}
+}
+
+// moves are the actions of a seat, the ones that legal may list.
+func moves() []string { return []string{string(DoPlay), string(DoDraw), string(DoPass)} }
+
+func ends() []string { return []string{string(Left), string(Right), string(Up), string(Down)} }
+
+func normalizeAnswer(a *Answer) {
+	for i := range a.Trace {
+		p := &a.Trace[i].Position
+		for j := range p.Counted.value {
+			p.Counted.value[j].Tile = p.Counted.value[j].Tile.Low()
+		}
+		for _, hand := range p.Hands.value {
+			lowAll(hand)
+		}
+		for j := range p.Legal.value {
+			m := &p.Legal.value[j]
+			m.Tile.value, m.On.value = m.Tile.value.Low(), m.On.value.Low()
+		}
+	}
+}
+
+func lowAll(tiles []Tile) {
+	for i, t := range tiles {
+		tiles[i] = t.Low()
+	}
 }

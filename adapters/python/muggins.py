@@ -261,14 +261,8 @@ CLAIM = {
 
 def hello(params: dict[str, Any]) -> dict[str, Any]:
     """Say who this is, and what it claims to play."""
-    return {
-        "protocol": 1,
-        "name": "muggins-python",
-        "version": "0.1.0",
-        "language": "Python",
-        "methods": ["play"],
-        "plays": [CLAIM],
-    }
+    about = {"name": "muggins-python", "version": "0.1.0", "language": "Python"}
+    return {"protocol": 1, **about, "methods": ["play"], "plays": [CLAIM]}
 
 
 def play(params: dict[str, Any]) -> dict[str, Any]:

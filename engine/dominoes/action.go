@@ -1,6 +1,6 @@
 package dominoes
 
-// Kind is what a player does.
+// Kind is what a player does; Apply takes any other value for Pass.
 type Kind uint8
 
 const (

@@ -41,11 +41,6 @@ func TestTheMirrorImageIsTheSameLine(t *testing.T) {
 				t.Fatalf("%v: %v, in the mirror %v", a, x, y)
 			}
 			if a.End != NoSide && mirrored(image) != s {
-				// An opening double has both ends on one tile, and its sides
-				// change places with the line; everything else is equal.
-				if image.Scores != s.Scores || image.Status != s.Status || r.Sum(&image) != r.Sum(&s) {
-					t.Fatalf("%v: scores %v, in the mirror %v", a, s.Scores, image.Scores)
-				}
 				t.Fatalf("%v: the mirror image differs", a)
 			}
 		}

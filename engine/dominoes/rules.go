@@ -98,6 +98,12 @@ func New(o Options) *Rules {
 		TargetReached: func(score, target int) bool { return score >= target },
 		Check:         OnAward,
 	}
+	r.choose(o)
+	return r
+}
+
+// choose puts the options that differ from the main form in place.
+func (r *Rules) choose(o Options) {
 	if o.Target > 0 {
 		r.Target = func(int) int { return o.Target }
 	}
@@ -110,5 +116,4 @@ func New(o Options) *Rules {
 	if o.Block == AfterPasses {
 		r.Blocked = func(g Standing) bool { return g.Boneyard == 0 && g.Passes >= g.Players }
 	}
-	return r
 }

@@ -1,0 +1,147 @@
+package protocol
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Methods returns the methods that a program may name in its hello.
+func Methods() []string { return []string{"play"} }
+
+// ValidateHello reports whether a hello speaks this version of the
+// conversation and claims only what exists. An unknown word is named, with the
+// ones that are known. The error is of type *MessageError.
+func ValidateHello(h Hello) error {
+	switch {
+	case h.Protocol != Version:
+		return shape("protocol", "the program speaks protocol %d, this suite speaks %d", h.Protocol, Version)
+	case h.Name == "":
+		return shape("name", "missing")
+	case !slices.Contains(h.Methods, "play"):
+		return shape("methods", "play is not among them")
+	}
+	if e := wordsOf("methods", "method", h.Methods, Methods()); e != nil {
+		return e
+	}
+	if len(h.Plays) == 0 {
+		return shape("plays", "nothing is claimed")
+	}
+	for i, c := range h.Plays {
+		path := fmt.Sprintf("plays[%d]", i)
+		if e := checkClaim(c, path); e != nil {
+			return e
+		}
+		for _, other := range h.Plays[:i] {
+			if other.Ruleset == c.Ruleset {
+				return shape(path+".ruleset", "%q is claimed twice", c.Ruleset)
+			}
+		}
+	}
+	return nil
+}
+
+func checkClaim(c Claim, path string) *MessageError {
+	table, ok := Options(c.Ruleset)
+	if !ok {
+		return known(path+".ruleset", "ruleset", c.Ruleset, Rulesets())
+	}
+	if len(c.Players) == 0 {
+		return shape(path+".players", "no number of players is claimed")
+	}
+	for i, n := range c.Players {
+		switch {
+		case n < MinPlayers || n > MaxPlayers:
+			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d is not from %d to %d", n, MinPlayers, MaxPlayers)
+		case slices.Contains(c.Players[:i], n):
+			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d stands there twice", n)
+		}
+	}
+	for _, name := range sortedKeys(c.Options) {
+		choices := c.Options[name]
+		if choices.Any {
+			choices.Values = nil
+		} else if len(choices.Values) == 0 {
+			return shape(path+".options."+name, "no value is claimed; leave the option out to claim its default")
+		}
+		if e := checkOption(table, path+".options", name, choices.Values); e != nil {
+			return e
+		}
+		if o := table[optionIndex(table, name)]; choices.Any && !o.Number {
+			return shape(path+".options."+name, `"any" goes with numbers only; known: %s`, joinValues(o.Values))
+		}
+	}
+	if covers, ok := c.Covers.Get(); ok {
+		if e := wordsOf(path+".covers", "topic", covers, topicWords()); e != nil {
+			return e
+		}
+	}
+	if c.Takes == nil {
+		return shape(path+".takes", "missing")
+	}
+	if e := wordsOf(path+".takes", "word", c.Takes, Takings()); e != nil {
+		return e
+	}
+	return wordsOf(path+".automatic", "word", c.Automatic, Automatics())
+}
+
+// checkOption checks the name of an option and its values.
+func checkOption(table []Option, path, name string, values []Value) *MessageError {
+	i := optionIndex(table, name)
+	if i < 0 {
+		names := make([]string, len(table))
+		for j, o := range table {
+			names[j] = o.Name
+		}
+		return known(path+"."+oneLine(name), "option", name, names)
+	}
+	for j, v := range values {
+		if slices.Contains(values[:j], v) {
+			return shape(path+"."+name, "%q stands there twice", string(v))
+		}
+		if table[i].Number {
+			if n, ok := v.Number(); !ok || n < 1 {
+				return shape(path+"."+name, "%q is no whole number of at least 1", oneLine(string(v)))
+			}
+		} else if !slices.Contains(table[i].Values, v) {
+			return shape(path+"."+name, "unknown value %q; known: %s", oneLine(string(v)), joinValues(table[i].Values))
+		}
+	}
+	return nil
+}
+
+func optionIndex(table []Option, name string) int {
+	return slices.IndexFunc(table, func(o Option) bool { return o.Name == name })
+}
+
+// wordsOf checks that every word is known and stands there once.
+func wordsOf(path, noun string, words, all []string) *MessageError {
+	for i, w := range words {
+		at := path + "[" + strconv.Itoa(i) + "]"
+		if e := known(at, noun, w, all); e != nil {
+			return e
+		}
+		if slices.Contains(words[:i], w) {
+			return shape(at, "%q stands there twice", w)
+		}
+	}
+	return nil
+}
+
+func topicWords() []string {
+	topics := Topics()
+	words := make([]string, len(topics))
+	for i, t := range topics {
+		words[i] = string(t)
+	}
+	return words
+}
+
+func joinValues(values []Value) string {
+	words := make([]string, len(values))
+	for i, v := range values {
+		words[i] = string(v)
+	}
+	return strings.Join(words, ", ")
+}

@@ -157,12 +157,20 @@ func TestContradictionsAreFound(t *testing.T) {
 		spoil func(*protocol.Entry)
 		text  string
 	}{
-		"halves":  {func(e *protocol.Entry) { e.Line = protocol.Some([]protocol.Tile{{First: 3, Second: 6}, {First: 4, Second: 6}}) }, "lie side by side"},
-		"twice":   {func(e *protocol.Entry) { h, _ := e.Hands.Get(); h[0] = append(h[0], protocol.Tile{First: 3, Second: 6}) }, "3|6 is in two places"},
-		"lost":    {func(e *protocol.Entry) { e.Boneyard = protocol.Some(0) }, "were dealt"},
-		"foreign": {func(e *protocol.Entry) { h, _ := e.Hands.Get(); h[0] = append(h[0], protocol.Tile{First: 9, Second: 9}) }, "9|9 is shown, and was never dealt"},
-		"sum":     {func(e *protocol.Entry) { e.Sum = protocol.Some(14) }, "the sum is 14"},
-		"score":   {func(e *protocol.Entry) { e.Scores = protocol.Some([]int{0, 14}) }, "the score of seat 1 is 14"},
+		"halves": {func(e *protocol.Entry) {
+			e.Line = protocol.Some([]protocol.Tile{{First: 3, Second: 6}, {First: 4, Second: 6}})
+		}, "lie side by side"},
+		"twice": {func(e *protocol.Entry) {
+			h, _ := e.Hands.Get()
+			h[0] = append(h[0], protocol.Tile{First: 3, Second: 6})
+		}, "3|6 is in two places"},
+		"lost": {func(e *protocol.Entry) { e.Boneyard = protocol.Some(0) }, "were dealt"},
+		"foreign": {func(e *protocol.Entry) {
+			h, _ := e.Hands.Get()
+			h[0] = append(h[0], protocol.Tile{First: 9, Second: 9})
+		}, "9|9 is shown, and was never dealt"},
+		"sum":   {func(e *protocol.Entry) { e.Sum = protocol.Some(14) }, "the sum is 14"},
+		"score": {func(e *protocol.Entry) { e.Scores = protocol.Some([]int{0, 14}) }, "the score of seat 1 is 14"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := judge(t, program{answer: func(_ protocol.Play, a *protocol.Answer) { c.spoil(&a.Trace[len(a.Trace)-1]) }},
@@ -176,7 +184,9 @@ func TestContradictionsAreFound(t *testing.T) {
 
 func TestReadingsOfSilentRulesAreToldAndNotFailed(t *testing.T) {
 	late := reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) {
-		r.Blocked = func(g dominoes.Standing) bool { return g.Boneyard == 0 && g.Stuck == g.Players && g.Passes >= g.Players }
+		r.Blocked = func(g dominoes.Standing) bool {
+			return g.Boneyard == 0 && g.Stuck == g.Players && g.Passes >= g.Players
+		}
 	}})
 	first := reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) {
 		r.Blocked = func(g dominoes.Standing) bool { return g.Boneyard == 0 && g.Stuck == g.Players && g.Passes >= 1 }
@@ -238,4 +248,22 @@ func TestProgramThatDrawsOfItself(t *testing.T) {
 	})
 	require.True(t, r.Conforms(), "%v", r.Wrong())
 	require.Equal(t, conformance.Passed, verdict(t, r, "dominoes.draw.stop-at-playable.then-play").Verdict)
+}
+
+func TestEveryPlanBindsForEveryClaim(t *testing.T) {
+	for players := 2; players <= 4; players++ {
+		for _, target := range []protocol.Value{"61", "100", "250"} {
+			r := judge(t, program{claim: func(c *protocol.Claim) {
+				c.Players = []int{players}
+				c.Options = map[string]protocol.Choices{"target": {Values: []protocol.Value{target}}}
+			}})
+			require.True(t, r.Conforms(), "%d players, target %s: %v", players, target, r.Wrong())
+			for _, one := range r.List {
+				if one.Verdict != conformance.Passed {
+					require.Equal(t, conformance.NotClaimed, one.Verdict, one.Scenario.ID)
+					require.Contains(t, one.Reason, "players", one.Scenario.ID)
+				}
+			}
+		}
+	}
 }

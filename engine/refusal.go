@@ -10,7 +10,7 @@ type Refusal uint8
 const (
 	// Accepted means that the action was carried out.
 	Accepted Refusal = iota
-	// WrongSeat: another seat is on turn (dominoes.turn.clockwise).
+	// WrongSeat: another seat is on turn (muggins.turn.clockwise).
 	WrongSeat
 	// NotHeld: the tile is not in the mover's hand (dominoes.place.from-hand).
 	NotHeld
@@ -81,7 +81,7 @@ func (r Refusal) Code() string {
 func (r Refusal) Rule() string {
 	switch r {
 	case WrongSeat:
-		return "dominoes.turn.clockwise"
+		return "muggins.turn.clockwise"
 	case NotHeld:
 		return "dominoes.place.from-hand"
 	case NoMatch:

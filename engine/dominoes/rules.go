@@ -43,9 +43,9 @@ type Rules struct {
 	Due func(fits bool) bool
 	// MayPass says whether the seat on turn may pass (dominoes.pass.only-when-empty, dominoes.play.must).
 	MayPass func(Stuck) bool
-	// NextSeat gives the seat on turn after a play (dominoes.turn.clockwise).
+	// NextSeat gives the seat on turn after a play (muggins.turn.clockwise).
 	NextSeat func(seat, players int) int
-	// AfterPass gives the seat on turn after a pass, told what NextSeat says (dominoes.turn.ends).
+	// AfterPass gives the seat on turn after a pass, told what NextSeat says (muggins.turn.ends).
 	AfterPass func(seat, next int) int
 
 	// Blocked says whether the round ends as blocked (dominoes.block.definition).

@@ -153,23 +153,24 @@ func (g *game) side(a protocol.Action) (side dominoes.Side, there bool) {
 
 func tile(t dominoes.Tile) protocol.Tile { return protocol.Tile{First: t.Low(), Second: t.High()} }
 
-// next begins the next round that the request deals.
+// next begins the next round that the request deals. The opener that it names
+// opens, whatever the rule would say.
 func (g *game) next() engine.Refusal {
-	if g.round+1 >= len(g.play.Rounds) {
-		if g.state.Status == dominoes.Playing {
-			return engine.RoundNotOver
-		}
+	switch {
+	case g.state.Winner >= 0:
+		return engine.MatchOver
+	case g.state.Status == dominoes.Playing:
+		return engine.RoundNotOver
+	case g.round+1 >= len(g.play.Rounds):
 		return engine.RoundOver
 	}
 	r := g.play.Rounds[g.round+1]
 	deal, err := dealt(r, opener(r, max(0, g.rules.Opener(g.deal, &g.state))))
-	if err != nil {
+	if err != nil || deal.Players() != g.deal.Players() {
 		return engine.BadDeal
 	}
-	state, refusal := g.rules.Next(g.deal, &g.state, deal)
-	if refusal.Accepted() {
-		g.deal, g.state = deal, state
-		g.round++
-	}
-	return refusal
+	state := g.rules.Start(deal, seats(g.state.Scores, g.play.Players))
+	g.deal, g.state = deal, state
+	g.round++
+	return engine.Accepted
 }

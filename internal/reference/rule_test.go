@@ -1,0 +1,28 @@
+package reference_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"muggins.example/conformance"
+	"muggins.example/engine"
+)
+
+// TestRefusalsNameRules holds the engine's rule ids against the features. The
+// rules of whole matches and of the set have no feature yet.
+func TestRefusalsNameRules(t *testing.T) {
+	suite, err := conformance.Load()
+	require.NoError(t, err)
+	seen := 0
+	for r := engine.WrongSeat; r <= engine.WrongOpener; r++ {
+		id := r.Rule()
+		if strings.HasPrefix(id, "muggins.match.") || strings.HasPrefix(id, "muggins.opener.") || strings.HasPrefix(id, "muggins.set.") {
+			continue
+		}
+		require.NotNil(t, suite.Book.Rule(id), "%s names %s, and no feature has it", r, id)
+		seen++
+	}
+	require.Greater(t, seen, 8)
+}

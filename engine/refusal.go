@@ -10,35 +10,35 @@ type Refusal uint8
 const (
 	// Accepted means that the action was carried out.
 	Accepted Refusal = iota
-	// WrongSeat: another seat is on turn (muggins.turn.clockwise).
+	// WrongSeat – another seat is on turn (muggins.turn.clockwise).
 	WrongSeat
-	// NotHeld: the tile is not in the mover's hand (dominoes.place.from-hand).
+	// NotHeld – the tile is not in the mover's hand (dominoes.place.from-hand).
 	NotHeld
-	// NoMatch: the tile does not fit the end asked for (dominoes.place.match).
+	// NoMatch – the tile does not fit the end asked for (dominoes.place.match).
 	NoMatch
-	// OpenerMustPlay: the opener drew or passed (muggins.opening.must).
+	// OpenerMustPlay – the opener drew or passed (muggins.opening.must).
 	OpenerMustPlay
-	// PassWhileAble: passing with a playable tile (dominoes.play.must).
+	// PassWhileAble – passing with a playable tile (dominoes.play.must).
 	PassWhileAble
-	// DrawWhileAble: drawing with a playable tile (dominoes.draw.forbidden-when-playable).
+	// DrawWhileAble – drawing with a playable tile (dominoes.draw.forbidden-when-playable).
 	DrawWhileAble
-	// DrawOn: drawing after a playable tile was drawn (dominoes.draw.stop-at-playable).
+	// DrawOn – drawing after a playable tile was drawn (dominoes.draw.stop-at-playable).
 	DrawOn
-	// DrawnFirst: anything but playing the tile just drawn, other than drawing (dominoes.draw.play-it-now).
+	// DrawnFirst – anything but playing the tile just drawn, other than drawing (dominoes.draw.play-it-now).
 	DrawnFirst
-	// PassWhileTiles: passing while a tile can be drawn (dominoes.pass.forbidden).
+	// PassWhileTiles – passing while a tile can be drawn (dominoes.pass.forbidden).
 	PassWhileTiles
-	// NothingToDraw: no tile is left that may be drawn (dominoes.draw.when-stuck).
+	// NothingToDraw – no tile is left that may be drawn (dominoes.draw.when-stuck).
 	NothingToDraw
-	// RoundOver: the round has ended (dominoes.round.ends).
+	// RoundOver – the round has ended (dominoes.round.ends).
 	RoundOver
-	// RoundNotOver: the next deal was asked for too soon (muggins.match.next-round).
+	// RoundNotOver – the next deal was asked for too soon (muggins.match.next-round).
 	RoundNotOver
-	// MatchOver: the match has been won (muggins.match.immediate).
+	// MatchOver – the match has been won (muggins.match.immediate).
 	MatchOver
-	// BadDeal: tiles, hands or opener make no deal (muggins.set.double-six).
+	// BadDeal – tiles, hands or opener make no deal (muggins.set.double-six).
 	BadDeal
-	// WrongOpener: the next deal names a seat that may not open (muggins.opener.after-domino).
+	// WrongOpener – the next deal names a seat that may not open (muggins.opener.after-domino).
 	WrongOpener
 )
 

@@ -11,10 +11,11 @@ import (
 
 // The error codes of JSON-RPC 2.0 with which a malformed request is answered.
 const (
-	CodeParse   = -32700 // the line is no JSON
-	CodeRequest = -32600 // JSON that is no request
-	CodeMethod  = -32601 // a method that is not known
-	CodeParams  = -32602 // params that the method cannot take
+	CodeParse    = -32700 // the line is no JSON
+	CodeRequest  = -32600 // JSON that is no request
+	CodeMethod   = -32601 // a method that is not known
+	CodeParams   = -32602 // params that the method cannot take
+	CodeInternal = -32603 // an answer that cannot be written
 )
 
 const helloID = 1 // the id of the first request on every connection

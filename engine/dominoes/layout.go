@@ -6,7 +6,7 @@ import "slices"
 type Port uint8
 
 const (
-	// NoPort: not joined to anything, as the opening tile.
+	// NoPort – not joined to anything, as the opening tile.
 	NoPort Port = iota
 	// PortLow is the half of a single with fewer pips.
 	PortLow

@@ -23,9 +23,9 @@ const (
 type Drawing uint8
 
 const (
-	// UntilPlayable: only when nothing can be played, up to the first playable tile.
+	// UntilPlayable – only when nothing can be played, up to the first playable tile.
 	UntilPlayable Drawing = iota
-	// WhileAble: also with a playable tile in hand, up to the first playable tile drawn.
+	// WhileAble – also with a playable tile in hand, up to the first playable tile drawn.
 	WhileAble
 )
 
@@ -33,8 +33,8 @@ const (
 type Timing uint8
 
 const (
-	// AtOnce: after the action that left nobody able to move.
+	// AtOnce – after the action that left nobody able to move.
 	AtOnce Timing = iota
-	// AfterPasses: when every player has passed in a row.
+	// AfterPasses – when every player has passed in a row.
 	AfterPasses
 )

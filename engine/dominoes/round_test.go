@@ -107,26 +107,46 @@ func TestEndsOfRounds(t *testing.T) {
 		awards, settled [dominoes.MaxSeats]int32
 		end             [dominoes.MaxSeats]int32
 	}{
-		{name: "last tile scores, then 27 costs 25", scores: []int{10, 30}, hands: []string{"0|5", "6|6 6|5 1|3"}, script: "0 0|5",
-			status: dominoes.Domino, closer: 0, winner: -1, awards: seats(5), settled: seats(0, -25), end: seats(15, 5)},
-		{name: "28 costs 30, 2 costs 0, 3 costs 5", hands: []string{"4|4", "6|6 6|5 1|4", "0|2", "1|2"}, script: "0 4|4",
-			status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -30, 0, -5), end: seats(0, -30, 0, -5)},
-		{name: "floor", options: dominoes.Options{Floor: dominoes.FloorZero}, scores: []int{0, 10}, hands: []string{"4|4", "6|6 6|5 1|4"},
-			script: "0 4|4", status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -10), end: seats(0, 0)},
-		{name: "blocked by the opening tile", hands: []string{"6|6 0|1", "2|3 3|3"}, script: "0 6|6",
-			status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(0, -10), end: seats(0, -10)},
-		{name: "blocked by the last draw", boneyard: "2|3", hands: []string{"6|6 3|4", "0|1"}, script: "0 6|6; 1 draw",
-			status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(-5, -5), end: seats(-5, -5)},
-		{name: "blocked after passes", options: dominoes.Options{Block: dominoes.AfterPasses}, hands: []string{"6|6 3|4", "0|4"},
-			script: "0 6|6; 1 pass; 0 pass", status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(-5, -5), end: seats(-5, -5)},
-		{name: "going out beats a block", hands: []string{"6|6", "0|1 1|1"}, script: "0 6|6",
-			status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -5), end: seats(0, -5)},
-		{name: "target reached exactly", scores: []int{245, 0}, hands: []string{"2|3 6|6", "5|5"}, script: "0 2|3",
-			status: dominoes.Stopped, closer: -1, winner: 0, awards: seats(5), end: seats(250)},
-		{name: "target passed with the last tile", scores: []int{0, 199, 0}, hands: []string{"2|2 6|6", "1|2", "5|5"}, script: "0 2|2; 1 1|2 left",
-			status: dominoes.Stopped, closer: 1, winner: 1, awards: seats(0, 5), end: seats(0, 204)},
-		{name: "own target", options: dominoes.Options{Target: 5}, hands: []string{"2|3 6|6", "5|5"}, script: "0 2|3",
-			status: dominoes.Stopped, closer: -1, winner: 0, awards: seats(5), end: seats(5)},
+		{
+			name: "last tile scores, then 27 costs 25", scores: []int{10, 30}, hands: []string{"0|5", "6|6 6|5 1|3"}, script: "0 0|5",
+			status: dominoes.Domino, closer: 0, winner: -1, awards: seats(5), settled: seats(0, -25), end: seats(15, 5),
+		},
+		{
+			name: "28 costs 30, 2 costs 0, 3 costs 5", hands: []string{"4|4", "6|6 6|5 1|4", "0|2", "1|2"}, script: "0 4|4",
+			status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -30, 0, -5), end: seats(0, -30, 0, -5),
+		},
+		{
+			name: "floor", options: dominoes.Options{Floor: dominoes.FloorZero}, scores: []int{0, 10}, hands: []string{"4|4", "6|6 6|5 1|4"},
+			script: "0 4|4", status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -10), end: seats(0, 0),
+		},
+		{
+			name: "blocked by the opening tile", hands: []string{"6|6 0|1", "2|3 3|3"}, script: "0 6|6",
+			status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(0, -10), end: seats(0, -10),
+		},
+		{
+			name: "blocked by the last draw", boneyard: "2|3", hands: []string{"6|6 3|4", "0|1"}, script: "0 6|6; 1 draw",
+			status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(-5, -5), end: seats(-5, -5),
+		},
+		{
+			name: "blocked after passes", options: dominoes.Options{Block: dominoes.AfterPasses}, hands: []string{"6|6 3|4", "0|4"},
+			script: "0 6|6; 1 pass; 0 pass", status: dominoes.Blocked, closer: -1, winner: -1, settled: seats(-5, -5), end: seats(-5, -5),
+		},
+		{
+			name: "going out beats a block", hands: []string{"6|6", "0|1 1|1"}, script: "0 6|6",
+			status: dominoes.Domino, closer: 0, winner: -1, settled: seats(0, -5), end: seats(0, -5),
+		},
+		{
+			name: "target reached exactly", scores: []int{245, 0}, hands: []string{"2|3 6|6", "5|5"}, script: "0 2|3",
+			status: dominoes.Stopped, closer: -1, winner: 0, awards: seats(5), end: seats(250),
+		},
+		{
+			name: "target passed with the last tile", scores: []int{0, 199, 0}, hands: []string{"2|2 6|6", "1|2", "5|5"}, script: "0 2|2; 1 1|2 left",
+			status: dominoes.Stopped, closer: 1, winner: 1, awards: seats(0, 5), end: seats(0, 204),
+		},
+		{
+			name: "own target", options: dominoes.Options{Target: 5}, hands: []string{"2|3 6|6", "5|5"}, script: "0 2|3",
+			status: dominoes.Stopped, closer: -1, winner: 0, awards: seats(5), end: seats(5),
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := dominoes.New(c.options)

@@ -48,10 +48,10 @@ type Lone struct {
 type Check uint8
 
 const (
-	// OnAward: at once, and the round is not settled (muggins.match.immediate).
+	// OnAward – at once, and the round is not settled (muggins.match.immediate).
 	OnAward Check = iota
-	// OnAwardThenSettle: at once, but hands are settled all the same.
+	// OnAwardThenSettle – at once, but hands are settled all the same.
 	OnAwardThenSettle
-	// OnRoundEnd: only after the settlement of a round; the highest score wins, the first seat among equals.
+	// OnRoundEnd – only after the settlement of a round; the highest score wins, the first seat among equals.
 	OnRoundEnd
 )

@@ -6,13 +6,13 @@ import "muggins.example/engine"
 type Status uint8
 
 const (
-	// Playing: the round goes on.
+	// Playing – the round goes on.
 	Playing Status = iota
-	// Domino: a player played the last tile of the hand (dominoes.round.ends).
+	// Domino – a player played the last tile of the hand (dominoes.round.ends).
 	Domino
-	// Blocked: nobody can move any more (dominoes.block.definition).
+	// Blocked – nobody can move any more (dominoes.block.definition).
 	Blocked
-	// Stopped: an award won the match (muggins.match.immediate).
+	// Stopped – an award won the match (muggins.match.immediate).
 	Stopped
 )
 

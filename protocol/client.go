@@ -95,6 +95,9 @@ func (c *Client) Play(ctx context.Context, plays []Play, each func(int, Outcome)
 	}
 	work.Wait()
 	if ctx.Err() != nil {
+		for _, l := range lanes {
+			l.stop(false)
+		}
 		return context.Cause(ctx)
 	}
 	return nil

@@ -94,7 +94,7 @@ func decode(b []byte, v any) *MessageError {
 	if e := walk(b); e != nil {
 		return e
 	}
-	return explain(b, err)
+	return explain(err)
 }
 
 // suspicious reports whether there may be a null, or an empty word, that is not
@@ -195,7 +195,7 @@ func matches(name string, names []string) bool {
 }
 
 // explain turns the library's error into a place and a reason.
-func explain(b []byte, err error) *MessageError {
+func explain(err error) *MessageError {
 	if err == nil {
 		return nil
 	}
@@ -207,17 +207,29 @@ func explain(b []byte, err error) *MessageError {
 	if errors.Is(err, json.ErrUnknownName) {
 		return shape(path, "unknown member")
 	}
-	var inner *json.SemanticError
-	if semantic.Err != nil && !errors.As(semantic.Err, &inner) {
-		if reason := oneLine(semantic.Err.Error()); reason != "" && semantic.GoType != nil && semantic.GoType.Kind().String() != "int" {
-			return shape(path, "%s", reason)
-		}
+	if own(semantic) {
+		return shape(path, "%s", oneLine(semantic.Err.Error()))
 	}
-	return shape(path, "%s where %s is expected", got(b, semantic), wanted(semantic))
+	return shape(path, "%s where %s is expected", got(semantic), wanted(semantic))
+}
+
+// own reports whether the error's text is one of this package's types.
+func own(e *json.SemanticError) bool {
+	var inner *json.SemanticError
+	if e.Err == nil || e.GoType == nil || errors.As(e.Err, &inner) {
+		return false
+	}
+	switch e.GoType.Name() {
+	case "Tile":
+		return e.JSONKind == '"'
+	case "Contribution", "Value":
+		return true
+	}
+	return false
 }
 
 // got names the kind of value that was found.
-func got(b []byte, e *json.SemanticError) string {
+func got(e *json.SemanticError) string {
 	switch e.JSONKind {
 	case '"':
 		return "a string"

@@ -58,8 +58,15 @@ func newConn(l link, number int, limits Limits, trace *traceLog) *conn {
 	return c
 }
 
-// send queues a line. There is room for as many as may be under way.
-func (c *conn) send(line []byte) { c.out <- line }
+// send queues a line. There is room for as many as may be under way; only a
+// program that answers what it has not read yet fills it, and then waits for
+// requests in vain.
+func (c *conn) send(line []byte) {
+	select {
+	case c.out <- line:
+	default:
+	}
+}
 
 func (c *conn) write() {
 	defer c.work.Done()
@@ -109,7 +116,7 @@ func (c *conn) readLine(r *bufio.Reader) (line []byte, err error) {
 			part = part[:len(part)-1]
 		}
 		if room := c.limits.Line + 1 - len(line); len(part) > room { // one more for a \r
-			line, part = append(line, part[:room]...), nil
+			return append(line, part[:room]...)[:min(len(line)+room, 200)], errLong
 		}
 		line = append(line, part...)
 		if end {

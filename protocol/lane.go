@@ -37,7 +37,8 @@ func (l *lane) work(ctx context.Context, r *run, window int) error {
 }
 
 // stream asks several at a time, until there are no more requests or the copy
-// breaks; then it returns those that were not answered, oldest first.
+// breaks; then it returns those that were not answered, oldest first, at least
+// one.
 func (l *lane) stream(ctx context.Context, r *run, window int) ([]*ask, *breach, error) {
 	var flight []*ask
 	for {
@@ -129,10 +130,6 @@ func (l *lane) alone(ctx context.Context, r *run, left []*ask, why *breach) erro
 			continue
 		}
 		r.deliver(a, o)
-	}
-	if len(left) == 0 {
-		l.client.strike()
-		return nil
 	}
 	if !guilty {
 		l.client.strike()

@@ -65,16 +65,13 @@ func waiting(r *bufio.Reader) bool {
 	return bytes.IndexByte(b, '\n') >= 0
 }
 
-// serveLine reads a line; what is over the limit comes back cut, one byte too
-// long.
+// serveLine reads a line; one over the limit comes back cut, but still over it.
 func serveLine(r *bufio.Reader) ([]byte, error) {
 	var line []byte
 	for {
 		part, err := r.ReadSlice('\n')
-		if room := MaxLine + 1 - len(line); len(part) <= room || err == nil && len(part) == room+1 {
+		if len(line) <= MaxLine+len("\r\n") {
 			line = append(line, part...)
-		} else {
-			line = append(line, part[:room]...)
 		}
 		if errors.Is(err, bufio.ErrBufferFull) {
 			continue

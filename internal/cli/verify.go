@@ -88,7 +88,7 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 	if len(command) == 0 {
 		command = []string{env.Executable, "serve"}
 	}
-	subject := protocol.NewClient(protocol.Command{Args: command}, protocol.ClientOptions{
+	subject := protocol.NewClient(protocol.Command{Args: command}, protocol.Config{
 		Suite: conformance.Version, Jobs: c.Jobs, Trace: trace,
 		Limits: protocol.Limits{Start: c.StartTimeout, Request: c.Timeout},
 	})

@@ -28,9 +28,9 @@ func Deviant(d Deviation) protocol.Implementation { return implementation{d} }
 // Subject lets an implementation be judged within this process, through the
 // conversation. It has to be closed.
 func Subject(i protocol.Implementation) *protocol.Client {
-	return protocol.NewClient(protocol.Pipe(func(ctx context.Context, in io.Reader, out io.Writer) error {
+	return protocol.NewClient(protocol.Pipe("the reference", func(ctx context.Context, in io.Reader, out io.Writer) error {
 		return protocol.Serve(ctx, in, out, i)
-	}), protocol.ClientOptions{Jobs: 1})
+	}), protocol.Config{Jobs: 1})
 }
 
 type implementation struct{ deviation Deviation }

@@ -18,7 +18,7 @@ func (r Result) Explain() string {
 	fmt.Fprintf(&b, "%s  %s\n", r.Verdict, r.Scenario.ID)
 	fmt.Fprintf(&b, "  rule      %s\n            %s (%s)\n", rule.Sentence, rule.ID, rule.Status)
 	fmt.Fprintf(&b, "  source    %s\n", rule.Source)
-	fmt.Fprintf(&b, "  example   %s\n            features/%s:%d\n", r.Scenario.Title, r.Scenario.Path, max(r.Scenario.Line, r.Scenario.Row))
+	fmt.Fprintf(&b, "  example   %s\n            %s:%d\n", r.Scenario.Title, r.Scenario.Path, max(r.Scenario.Line, r.Scenario.Row))
 	for _, s := range r.Scenario.Steps {
 		fmt.Fprintf(&b, "              %s %s%s\n", s.Keyword, s.Text, r.mark(s.Line))
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"muggins.example/plan"
 	"muggins.example/protocol"
@@ -162,8 +163,8 @@ func ledger(chosen []*plan.Plan, results *Results) error {
 	return nil
 }
 
-// hidden finds the topics that a claim covers and no answer showed. A topic
-// without fields, or whose scenarios were all left out, cannot be missed.
+// hidden finds the topics that a claim covers, that were asked about, and that
+// no answer showed.
 func hidden(hello protocol.Hello, results *Results) []Hidden {
 	var all []Hidden
 	for _, claim := range hello.Plays {
@@ -174,7 +175,7 @@ func hidden(hello protocol.Hello, results *Results) []Hidden {
 					fields = append(fields, f)
 				}
 			}
-			if len(fields) > 0 && !showsAny(results, claim.Ruleset, fields) {
+			if asked, shown := seen(results, claim.Ruleset, fields); asked && !shown {
 				all = append(all, Hidden{claim.Ruleset, topic, fields})
 			}
 		}
@@ -182,20 +183,21 @@ func hidden(hello protocol.Hello, results *Results) []Hidden {
 	return all
 }
 
-func showsAny(results *Results, ruleset string, fields []protocol.Field) bool {
+// seen says whether any scenario that was sent checks one of the fields, and
+// whether any answer shows one.
+func seen(results *Results, ruleset string, fields []protocol.Field) (asked, shown bool) {
 	for _, r := range results.List {
 		if r.Bound.Plan == nil || r.Bound.Play.Ruleset != ruleset {
 			continue
 		}
+		for _, c := range r.Bound.Plan.Checks {
+			asked = asked || slices.ContainsFunc(c.Fields(), func(f protocol.Field) bool { return slices.Contains(fields, f) })
+		}
 		for _, e := range r.Outcome.Answer.Trace {
-			for _, f := range fields {
-				if e.Shows(f) {
-					return true
-				}
-			}
+			shown = shown || slices.ContainsFunc(fields, e.Shows)
 		}
 	}
-	return false
+	return asked, shown
 }
 
 // IsUsage reports whether an error of Judge comes of how it was called.

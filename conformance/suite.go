@@ -26,7 +26,7 @@ type Suite struct {
 
 // Load reads and compiles the features that come with the suite.
 func Load() (*Suite, error) {
-	s, unused, err := load(features.FS())
+	s, unused, err := load(features.FS(), "features")
 	if err == nil && len(unused) > 0 {
 		err = fmt.Errorf("no scenario uses these sentences; remove them from steps/ or use them:\n%s", strings.Join(unused, "\n"))
 	}
@@ -36,18 +36,18 @@ func Load() (*Suite, error) {
 	return s, nil
 }
 
-// LoadFrom reads and compiles the features of a folder. The error is a
-// SuiteError that names files and lines.
-func LoadFrom(fsys fs.FS) (*Suite, error) {
-	s, _, err := load(fsys)
+// LoadFrom reads and compiles the features of a folder, which people know by
+// the name root. The error is a SuiteError that names files and lines.
+func LoadFrom(fsys fs.FS, root string) (*Suite, error) {
+	s, _, err := load(fsys, root)
 	if err != nil {
 		return nil, &SuiteError{err}
 	}
 	return s, nil
 }
 
-func load(fsys fs.FS) (*Suite, []string, error) {
-	book, err := rulebook.Parse(fsys)
+func load(fsys fs.FS, root string) (*Suite, []string, error) {
+	book, err := rulebook.Parse(fsys, root)
 	if err != nil {
 		return nil, nil, err
 	}

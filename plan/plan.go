@@ -20,7 +20,7 @@ type Plan struct {
 	Rule        string // the id of the rule it is an example of
 	Topic       protocol.Topic
 	Ruleset     string
-	Path        string // of the feature, relative to the folder of the features
+	Path        string // of the feature
 	Line        int    // of the example, or of its row
 	Players     int    // 0: any number that seats every role
 	Seats       int    // the lowest number of players that seats every role

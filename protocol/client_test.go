@@ -51,7 +51,9 @@ func play(t *testing.T, c *Client, plays []Play) []Outcome {
 func pids(c *Client) (ids []int) {
 	for _, l := range c.lanes {
 		if l.conn != nil {
-			ids = append(ids, l.conn.link.(*process).cmd.Process.Pid)
+			if p, ok := l.conn.link.(*process); ok {
+				ids = append(ids, p.cmd.Process.Pid)
+			}
 		}
 	}
 	return ids
@@ -262,19 +264,20 @@ func TestChildOfAProgramIsEndedWithIt(t *testing.T) {
 func TestCancelKills(t *testing.T) {
 	before := runtime.NumGoroutine()
 	client := NewClient(program(t, "stuck"), Config{Limits: quick(), Jobs: 2})
+	play(t, client, games(20))
+	ids := pids(client)
+	require.Len(t, ids, 2)
 	ctx, cancel := context.WithCancel(context.Background())
-	var ids []int
 	err := client.Play(ctx, games(40, 20), func(i int, _ Outcome) {
 		if i == 10 {
-			for _, l := range client.lanes[:1] {
-				_ = l
-			}
 			cancel()
 		}
 	})
-	assert.ErrorIs(t, err, context.Canceled)
-	ids = pids(client)
-	assert.Empty(t, ids)
+	require.ErrorIs(t, err, context.Canceled)
+	assert.Empty(t, pids(client))
+	for _, id := range ids {
+		goneSoon(t, id)
+	}
 	closed(t, client, before)
 }
 

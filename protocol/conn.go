@@ -87,7 +87,7 @@ func (c *conn) write() {
 
 func (c *conn) read() {
 	defer c.work.Done()
-	r := bufio.NewReaderSize(c.link, 32<<10)
+	r := bufio.NewReaderSize(counting{c}, 32<<10)
 	for {
 		line, err := c.readLine(r)
 		if err == nil || len(line) > 0 {
@@ -105,6 +105,20 @@ func (c *conn) read() {
 			return
 		}
 	}
+}
+
+// counting reads from the link and notes how much of a line has come without
+// its end, which a timeout wants to tell.
+type counting struct{ *conn }
+
+func (c counting) Read(b []byte) (int, error) {
+	n, err := c.link.Read(b)
+	if i := bytes.LastIndexByte(b[:n], '\n'); i >= 0 {
+		c.partial.Store(int64(n - i - 1))
+	} else {
+		c.partial.Add(int64(n))
+	}
+	return n, err
 }
 
 // readLine reads up to the next newline and never holds more than the limit.
@@ -125,10 +139,8 @@ func (c *conn) readLine(r *bufio.Reader) (line []byte, err error) {
 		if len(line) > c.limits.Line {
 			return line[:min(len(line), 200)], errLong
 		}
-		c.partial.Store(int64(len(line)))
 		switch {
 		case end:
-			c.partial.Store(0)
 			return line, nil
 		case !errors.Is(err, bufio.ErrBufferFull):
 			return line, io.EOF

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -106,8 +107,11 @@ func replySlowly(line []byte, impl Implementation) []byte {
 		return refuse(0, CodeParse, "a line of more than "+strconv.Itoa(MaxLine)+" bytes")
 	}
 	if e := walk(line); e != nil {
-		if e.Kind == FaultSyntax {
+		switch {
+		case e.Kind == FaultSyntax:
 			return refuse(0, CodeParse, e.Error())
+		case strings.HasPrefix(e.Path, "params."):
+			return refuse(looseID(line), CodeParams, e.Error())
 		}
 		return refuse(looseID(line), CodeRequest, e.Error())
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 func TestEveryScenarioCompiles(t *testing.T) {
-	book, err := rulebook.Parse(features.FS())
+	book, err := rulebook.Parse(features.FS(), "features")
 	require.NoError(t, err)
 	compiled, err := steps.Compile(book)
 	require.NoError(t, err)

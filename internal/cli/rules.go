@@ -13,7 +13,7 @@ import (
 
 type rulesCmd struct {
 	ID       string `arg:"" optional:"" help:"The id of a rule or a scenario."`
-	Features string `help:"List the rules of a folder in place of those that come with the suite." placeholder:"DIR" type:"path"`
+	Features string `help:"List the rules of a folder in place of those that come with the suite." placeholder:"DIR"`
 }
 
 func (c *rulesCmd) run(env Env) int {

@@ -20,8 +20,8 @@ type verifyCmd struct {
 	Jobs         int           `help:"How many copies of the program to run at a time." default:"2" placeholder:"N"`
 	Timeout      time.Duration `help:"How long the program may take for an answer." default:"5s" placeholder:"D"`
 	StartTimeout time.Duration `help:"How long the program may take to start and say hello." default:"10s" placeholder:"D"`
-	Trace        string        `help:"Write every line of the conversation, both ways, to a file." placeholder:"FILE" type:"path"`
-	Features     string        `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR" type:"path"`
+	Trace        string        `help:"Write every line of the conversation, both ways, to a file." placeholder:"FILE"`
+	Features     string        `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
 
 	Command []string `kong:"-"`
 }
@@ -112,5 +112,5 @@ func loadSuite(dir string) (*conformance.Suite, error) {
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		return nil, fmt.Errorf("--features %s: no such folder", dir)
 	}
-	return conformance.LoadFrom(os.DirFS(dir))
+	return conformance.LoadFrom(os.DirFS(dir), dir)
 }

@@ -192,7 +192,7 @@ func RuleList(w io.Writer, book *rulebook.Book) error {
 	var b strings.Builder
 	scenarios, unobservable := 0, 0
 	for _, f := range book.Features {
-		fmt.Fprintf(&b, "%s  (features/%s)\n", f.Title, f.Path)
+		fmt.Fprintf(&b, "%s  (%s)\n", f.Title, f.Path)
 		for _, r := range f.Rules {
 			covers := fmt.Sprintf("%d examples", len(r.Scenarios))
 			if len(r.Scenarios) == 1 {
@@ -221,7 +221,7 @@ func Rule(w io.Writer, r *rulebook.Rule) error {
 	if r.Unobservable {
 		fmt.Fprintf(&b, "  nothing can show it: %s\n", r.Reason)
 	}
-	fmt.Fprintf(&b, "  feature   features/%s:%d\n", r.Path, r.Line)
+	fmt.Fprintf(&b, "  feature   %s:%d\n", r.Path, r.Line)
 	for _, s := range r.Scenarios {
 		fmt.Fprintln(&b)
 		scenario(&b, s)
@@ -240,7 +240,7 @@ func Scenario(w io.Writer, s *rulebook.Scenario) error {
 }
 
 func scenario(b *strings.Builder, s *rulebook.Scenario) {
-	fmt.Fprintf(b, "  %s\n    %s (features/%s:%d)\n", s.ID, s.Title, s.Path, max(s.Line, s.Row))
+	fmt.Fprintf(b, "  %s\n    %s (%s:%d)\n", s.ID, s.Title, s.Path, max(s.Line, s.Row))
 	for _, step := range s.Steps {
 		fmt.Fprintf(b, "      %s %s\n", step.Keyword, step.Text)
 	}

@@ -36,7 +36,7 @@ type Book struct {
 
 // Feature is one file.
 type Feature struct {
-	Path     string // relative to the folder of the features, with slashes
+	Path     string // with slashes, beginning with the folder of the features
 	Title    string
 	Text     string // the description
 	Rulesets []string

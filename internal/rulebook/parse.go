@@ -13,9 +13,10 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Parse reads every .feature file of the folder and below. The error, if any,
-// is a Problems that lists all that is wrong, with file and line.
-func Parse(fsys fs.FS) (*Book, error) {
+// Parse reads every .feature file of the folder and below. root is how people
+// know the folder: paths begin with it. The error, if any, is a Problems that
+// lists all that is wrong, with file and line.
+func Parse(fsys fs.FS, root string) (*Book, error) {
 	p := &parser{ids: map[string]string{}}
 	err := fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".feature") {
@@ -25,7 +26,7 @@ func Parse(fsys fs.FS) (*Book, error) {
 		if err != nil {
 			return err
 		}
-		p.file(path, content)
+		p.file(strings.TrimSuffix(root, "/")+"/"+path, content)
 		return nil
 	})
 	if err != nil {
@@ -60,22 +61,16 @@ func (p *parser) file(path string, content []byte) {
 	p.pickles(f, gherkin.Pickles(*doc, path, newID), doc.Feature)
 }
 
-// syntax turns the library's report, which holds several errors as "(line:column): text", into problems.
+// syntax turns the library's report, which holds errors as "(line:column): text",
+// into a problem. The errors behind the first mostly come of it.
 func (p *parser) syntax(path string, err error) {
-	place := regexp.MustCompile(`^\((\d+):\d+\): (.*)$`)
-	found := false
-	for line := range strings.Lines(err.Error()) {
-		m := place.FindStringSubmatch(strings.TrimSpace(line))
-		if m == nil {
-			continue
-		}
-		found = true
-		n, _ := strconv.Atoi(m[1])
-		p.problems.add(path, n, "%s", explainSyntax(m[2]))
-	}
-	if !found {
+	first := regexp.MustCompile(`(?m)^\s*\((\d+):\d+\): (.*)$`).FindStringSubmatch(err.Error())
+	if first == nil {
 		p.problems.add(path, 1, "%v", err)
+		return
 	}
+	line, _ := strconv.Atoi(first[1])
+	p.problems.add(path, line, "%s", explainSyntax(first[2]))
 }
 
 func explainSyntax(text string) string {
@@ -83,7 +78,7 @@ func explainSyntax(text string) string {
 		return "this row has not as many cells as the first row of its table: add or remove a cell, or a missing |"
 	}
 	if _, got, ok := strings.Cut(text, ", got '"); ok {
-		got = strings.TrimSuffix(got, "'")
+		got = strings.TrimSpace(strings.TrimSuffix(got, "'"))
 		advice := ""
 		if k := nearestKeyword(got); k != "" {
 			advice = fmt.Sprintf("; did you mean %q?", k)

@@ -47,9 +47,9 @@ func (ps *Problems) add(path string, line int, format string, args ...any) {
 }
 
 // Nearest returns the candidate with the fewest edits from word, or "" where
-// none comes closer than a third of its length.
+// none comes closer than two edits or a third of its length.
 func Nearest(word string, candidates []string) string {
-	best, fewest := "", max(1, len(word)/3)+1
+	best, fewest := "", max(2, len(word)/3)+1
 	for _, c := range candidates {
 		if d := edits(strings.ToLower(word), strings.ToLower(c)); d < fewest {
 			best, fewest = c, d

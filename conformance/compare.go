@@ -118,7 +118,7 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 	case plan.Word:
 		return c.Word, text(e.Position, c.Field)
 	case plan.Points:
-		return fmt.Sprintf("%+d for seat %d", c.Num, c.Seat), j.points(c, e)
+		return pointsText(c.Num, c.Seat), j.points(c, e)
 	case plan.Others:
 		return j.others(c, e)
 	case plan.Change:
@@ -151,7 +151,7 @@ func (j *judging) list(f protocol.Field, e protocol.Entry) []int {
 }
 
 func (j *judging) points(c plan.BoundCheck, e protocol.Entry) string {
-	return fmt.Sprintf("%+d for seat %d", j.list(c.Field, e)[c.Seat], c.Seat)
+	return pointsText(j.list(c.Field, e)[c.Seat], c.Seat)
 }
 
 func (j *judging) others(c plan.BoundCheck, e protocol.Entry) (string, string) {
@@ -174,7 +174,7 @@ func (j *judging) change(c plan.BoundCheck, e protocol.Entry) (string, string) {
 	}
 	before, _ := j.trace[at].Scores.Get()
 	after, _ := e.Scores.Get()
-	return fmt.Sprintf("%+d for seat %d", c.Num, c.Seat), fmt.Sprintf("%+d for seat %d", after[c.Seat]-before[c.Seat], c.Seat)
+	return pointsText(c.Num, c.Seat), pointsText(after[c.Seat]-before[c.Seat], c.Seat)
 }
 
 // legal compares the moves of the seat on turn. A move that leaves out where it

@@ -44,6 +44,14 @@ func text(p protocol.Position, f protocol.Field) string {
 	return ""
 }
 
+// pointsText writes signed points of a seat, nothing as 0.
+func pointsText(points, seat int) string {
+	if points == 0 {
+		return fmt.Sprintf("0 for seat %d", seat)
+	}
+	return fmt.Sprintf("%+d for seat %d", points, seat)
+}
+
 func number(m protocol.Maybe[int]) string {
 	n, _ := m.Get()
 	return fmt.Sprint(n)

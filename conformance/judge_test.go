@@ -1,6 +1,7 @@
 package conformance_test
 
 import (
+	"context"
 	"slices"
 	"testing"
 
@@ -266,4 +267,41 @@ func TestEveryPlanBindsForEveryClaim(t *testing.T) {
 			}
 		}
 	}
+}
+
+// forgetful is a subject that loses the outcome of one request.
+type forgetful struct{ protocol.Subject }
+
+func (f forgetful) Play(ctx context.Context, plays []protocol.Play, each func(int, protocol.Outcome)) error {
+	return f.Subject.Play(ctx, plays, func(i int, o protocol.Outcome) {
+		if i != 1 {
+			each(i, o)
+		}
+	})
+}
+
+func TestLostOutcomeIsAnErrorOfTheSuite(t *testing.T) {
+	suite, err := conformance.Load()
+	require.NoError(t, err)
+	subject := reference.Subject(reference.Implementation())
+	defer subject.Close()
+	_, err = suite.Judge(t.Context(), forgetful{subject}, conformance.Options{})
+	var wrong *conformance.SuiteError
+	require.ErrorAs(t, err, &wrong)
+	require.ErrorContains(t, err, "no verdict came of it")
+}
+
+func TestReferenceThatIsWrongIsAnErrorOfTheSuite(t *testing.T) {
+	suite, err := conformance.Load()
+	require.NoError(t, err)
+	subject := reference.Subject(reference.Implementation())
+	defer subject.Close()
+	wrong := reference.Subject(reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) {
+		r.Award = func(int) int { return 0 }
+	}}))
+	defer wrong.Close()
+	_, err = suite.Judge(t.Context(), subject, conformance.Options{Reference: wrong})
+	var suiteError *conformance.SuiteError
+	require.ErrorAs(t, err, &suiteError)
+	require.ErrorContains(t, err, "the reference does not pass")
 }

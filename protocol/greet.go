@@ -59,17 +59,8 @@ func checkClaim(c Claim, path string) *MessageError {
 		}
 	}
 	for _, name := range sortedKeys(c.Options) {
-		choices := c.Options[name]
-		if choices.Any {
-			choices.Values = nil
-		} else if len(choices.Values) == 0 {
-			return shape(path+".options."+name, "no value is claimed; leave the option out to claim its default")
-		}
-		if e := checkOption(table, path+".options", name, choices.Values); e != nil {
+		if e := checkChoices(table, path+".options", name, c.Options[name]); e != nil {
 			return e
-		}
-		if o := table[optionIndex(table, name)]; choices.Any && !o.Number {
-			return shape(path+".options."+name, `"any" goes with numbers only; known: %s`, joinValues(o.Values))
 		}
 	}
 	if covers, ok := c.Covers.Get(); ok {
@@ -84,6 +75,21 @@ func checkClaim(c Claim, path string) *MessageError {
 		return e
 	}
 	return wordsOf(path+".automatic", "word", c.Automatic, Automatics())
+}
+
+func checkChoices(table []Option, path, name string, choices Choices) *MessageError {
+	if choices.Any {
+		choices.Values = nil
+	} else if len(choices.Values) == 0 {
+		return shape(path+"."+oneLine(name), "no value is claimed; leave the option out to claim its default")
+	}
+	if e := checkOption(table, path, name, choices.Values); e != nil {
+		return e
+	}
+	if o := table[optionIndex(table, name)]; choices.Any && !o.Number {
+		return shape(path+"."+name, `"any" goes with numbers only; known: %s`, joinValues(o.Values))
+	}
+	return nil
 }
 
 // checkOption checks the name of an option and its values.

@@ -124,6 +124,10 @@ func replySlowly(line []byte, impl Implementation) []byte {
 	case r.ID <= 0:
 		return refuse(0, CodeRequest, "id: a whole number of at least 1 is expected")
 	}
+	return dispatch(r, impl)
+}
+
+func dispatch(r request[jsontext.Value], impl Implementation) []byte {
 	switch r.Method {
 	case "hello":
 		var p HelloParams

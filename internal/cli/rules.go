@@ -1,14 +1,10 @@
 package cli
 
 import (
-	"context"
-	"errors"
 	"fmt"
 
-	"muggins.example/internal/reference"
 	"muggins.example/internal/report"
 	"muggins.example/internal/rulebook"
-	"muggins.example/protocol"
 )
 
 type rulesCmd struct {
@@ -50,23 +46,4 @@ func unknownID(book *rulebook.Book, id string) error {
 		return fmt.Errorf("no rule or scenario has the id %s; did you mean %s?", id, near)
 	}
 	return fmt.Errorf("no rule or scenario has the id %s; muggins rules lists them", id)
-}
-
-type serveCmd struct{}
-
-// Help is shown by `muggins serve --help`.
-func (serveCmd) Help() string {
-	return "The reference speaks the conversation of protocol/README.md: a request a line on stdin, an answer a line on stdout, " +
-		"until stdin ends."
-}
-
-func (serveCmd) run(ctx context.Context, env Env) int {
-	err := protocol.Serve(ctx, env.Stdin, env.Stdout, reference.Implementation())
-	switch {
-	case ctx.Err() != nil:
-		return fail(env, Interrupted, errors.New("interrupted"))
-	case err != nil:
-		return fail(env, Unfinished, err)
-	}
-	return Conforms
 }

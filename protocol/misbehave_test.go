@@ -179,8 +179,10 @@ func program(t *testing.T, mode string) Command {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Command{Args: []string{self}, Env: []string{modeVariable + "=" + mode, stateVariable + "=" + t.TempDir() + "/state",
-		"GORACE=atexit_sleep_ms=0"}} // the race detector sleeps for a second before a program ends
+	return Command{Args: []string{self}, Env: []string{
+		modeVariable + "=" + mode, stateVariable + "=" + t.TempDir() + "/state",
+		"GORACE=atexit_sleep_ms=0",
+	}} // the race detector sleeps for a second before a program ends
 }
 
 // alive reports whether a process runs; one that only waits to be reaped does

@@ -77,8 +77,16 @@ func TestServeAnswersWhatIsWrong(t *testing.T) {
 	require.NoError(t, Serve(context.Background(), strings.NewReader(in), &out, sane{}))
 	got := strings.Split(strings.TrimSpace(out.String()), "\n")
 	want := [][2]string{
-		{"null", "-32700"}, {"null", "-32600"}, {"1", "-32600"}, {"null", "-32600"}, {"2", "-32602"}, {"3", "-32602"},
-		{"4", "-32602"}, {"5", "-32600"}, {"null", "-32700"}, {"6", "-32601"},
+		{"null", "-32700"},
+		{"null", "-32600"},
+		{"1", "-32600"},
+		{"null", "-32600"},
+		{"2", "-32602"},
+		{"3", "-32602"},
+		{"4", "-32602"},
+		{"5", "-32600"},
+		{"null", "-32700"},
+		{"6", "-32601"},
 	}
 	require.Len(t, got, len(want))
 	schema := schemaOf(t, "errorResponse")

@@ -95,7 +95,7 @@ func (p *process) drain() {
 	b := make([]byte, 4096)
 	for {
 		n, err := p.errs.Read(b)
-		p.tail.Write(b[:n])
+		_, _ = p.tail.Write(b[:n]) // a ring takes everything
 		if err != nil {
 			return
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"strconv"
@@ -44,7 +45,8 @@ func status(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(err)
 	err = ts.Exec(args[1], args[2:]...)
 	got := 0
-	if exit, ok := err.(*exec.ExitError); ok {
+	exit := &exec.ExitError{}
+	if errors.As(err, &exit) {
 		got = exit.ExitCode()
 	} else {
 		ts.Check(err)

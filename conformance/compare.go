@@ -116,7 +116,11 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 	case plan.Number:
 		return fmt.Sprint(c.Num), text(e.Position, c.Field)
 	case plan.Word:
-		return c.Word, text(e.Position, c.Field)
+		shown = text(e.Position, c.Field)
+		if shown == c.Word || slices.Contains(c.Codes, shown) {
+			return shown, shown
+		}
+		return strings.Join(append([]string{c.Word}, c.Codes...), " or "), shown
 	case plan.Points:
 		return pointsText(c.Num, c.Seat), j.points(c, e)
 	case plan.Others:
@@ -124,7 +128,11 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 	case plan.Change:
 		return j.change(c, e)
 	case plan.Line:
-		return lineText(c.Tiles), text(e.Position, c.Field)
+		shown, _ := e.Line.Get()
+		if lineText(c.Tiles) == lineText(shown) {
+			return lineText(shown), lineText(shown)
+		}
+		return joinTiles(c.Tiles, " "), joinTiles(shown, " ")
 	case plan.Hand:
 		hands, _ := e.Hands.Get()
 		return tilesText(c.Tiles), tilesText(hands[c.Seat])

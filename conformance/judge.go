@@ -122,7 +122,7 @@ func (j *judging) unshown(c plan.BoundCheck) {
 // visible returns the trace without the fields whose topics the claim does not
 // cover: what a program does not decide is not judged.
 func visible(b plan.Bound, trace []protocol.Entry) []protocol.Entry {
-	covers := covered(b.Claim)
+	covers := Covered(b.Claim)
 	out := slices.Clone(trace)
 	for i := range out {
 		for _, f := range protocol.Fields() {
@@ -134,8 +134,8 @@ func visible(b plan.Bound, trace []protocol.Entry) []protocol.Entry {
 	return out
 }
 
-// covered returns the topics that a claim covers.
-func covered(c protocol.Claim) []protocol.Topic {
+// Covered returns the topics that a claim covers.
+func Covered(c protocol.Claim) []protocol.Topic {
 	named, ok := c.Covers.Get()
 	if !ok {
 		return protocol.DefaultCovers()

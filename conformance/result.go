@@ -93,3 +93,9 @@ func (r *Results) Wrong() []Result {
 func (r *Results) Conforms() bool {
 	return r.Count(Passed, false) > 0 && len(r.Wrong()) == 0 && len(r.Hidden) == 0
 }
+
+// Blank reports whether nothing speaks for the program or against it: no
+// normative scenario passed, none is wrong, and no topic was hidden.
+func (r *Results) Blank() bool {
+	return r.Count(Passed, false) == 0 && len(r.Wrong()) == 0 && len(r.Hidden) == 0
+}

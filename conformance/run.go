@@ -168,7 +168,7 @@ func ledger(chosen []*plan.Plan, results *Results) error {
 func hidden(hello protocol.Hello, results *Results) []Hidden {
 	var all []Hidden
 	for _, claim := range hello.Plays {
-		for _, topic := range covered(claim) {
+		for _, topic := range Covered(claim) {
 			var fields []protocol.Field
 			for _, f := range protocol.Fields() {
 				if f.Topic() == topic {

@@ -29,9 +29,9 @@ func (s Selection) Whole() bool { return len(s.Only) == 0 && s.Tags == "" }
 // choose returns the plans that are selected, in order. The error is a
 // SelectionError.
 func (s *Suite) choose(sel Selection) ([]*plan.Plan, error) {
-	tags, err := tagexpressions.Parse(sel.Tags)
+	tags, err := parseTags(sel.Tags)
 	if err != nil {
-		return nil, &SelectionError{fmt.Sprintf("--tags %q: %v; write as in \"@topic:award and not @silent\"", sel.Tags, err)}
+		return nil, err
 	}
 	if err := s.known(sel); err != nil {
 		return nil, err
@@ -49,6 +49,28 @@ func (s *Suite) choose(sel Selection) ([]*plan.Plan, error) {
 	return chosen, nil
 }
 
+// parseTags reads a tag expression. The library panics on some that end too
+// soon.
+func parseTags(text string) (expr tagexpressions.Evaluatable, err error) {
+	wrong := func(why any) error {
+		return &SelectionError{fmt.Sprintf("--tags %q: %v; write as in \"@topic:award and not @silent\"", text, why)}
+	}
+	defer func() {
+		if recover() != nil {
+			err = wrong("the expression ends too soon")
+		}
+	}()
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '(' || r == ')' }) {
+		if !strings.HasPrefix(word, "@") && word != "and" && word != "or" && word != "not" {
+			return nil, wrong(fmt.Sprintf("%q is no tag, for a tag begins with @", word))
+		}
+	}
+	if expr, err = tagexpressions.Parse(text); err != nil {
+		return nil, wrong(err)
+	}
+	return expr, nil
+}
+
 // known refuses globs that match nothing, and tags that no scenario carries.
 func (s *Suite) known(sel Selection) error {
 	scenarios := s.Book.Scenarios()
@@ -58,7 +80,10 @@ func (s *Suite) known(sel Selection) error {
 		}
 		found := false
 		for _, one := range scenarios {
-			found = found || matches(glob, one)
+			found = found || one.Matches(glob)
+		}
+		if r := s.Book.Rule(glob); !found && r != nil && r.Unobservable {
+			return &SelectionError{fmt.Sprintf("--only %q: nothing can show this rule: %s", glob, r.Reason)}
 		}
 		if !found {
 			return &SelectionError{fmt.Sprintf("--only %q matches no scenario%s", glob, s.near(glob))}
@@ -92,34 +117,9 @@ func (s *Suite) near(glob string) string {
 
 func matchesAny(globs []string, s *rulebook.Scenario) bool {
 	for _, glob := range globs {
-		if matches(glob, s) {
+		if s.Matches(glob) {
 			return true
 		}
 	}
 	return len(globs) == 0
-}
-
-// matches compares a glob with the scenario's id and with each beginning of it
-// that ends before a dot, so that a rule's id chooses its scenarios. A rule
-// that rulesets share is known under the name of each.
-func matches(glob string, s *rulebook.Scenario) bool {
-	names := []string{s.ID}
-	if rest, ok := strings.CutPrefix(s.ID, rulebook.Shared+"."); ok {
-		for _, ruleset := range s.Rule.Rulesets {
-			names = append(names, ruleset+"."+rest)
-		}
-	}
-	for _, name := range names {
-		for {
-			if ok, err := path.Match(glob, name); err == nil && ok {
-				return true
-			}
-			at := strings.LastIndex(name, ".")
-			if at < 0 {
-				break
-			}
-			name = name[:at]
-		}
-	}
-	return false
 }

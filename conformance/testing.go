@@ -27,7 +27,7 @@ func Run(t *testing.T, subject, reference protocol.Subject) {
 				t.Error("\n" + r.Explain())
 			case r.Verdict == Passed:
 			case r.Informative:
-				t.Logf("%s: another reading", r.Verdict)
+				t.Logf("%s, which no program fails for: %s %v", r.Verdict, r.Reason, r.Unshown)
 			default:
 				t.Skipf("%s: %s %v", r.Verdict, r.Reason, r.Unshown)
 			}

@@ -41,5 +41,11 @@ func (v Verdict) String() string {
 	return "could not be judged"
 }
 
-// Judged reports whether the program showed enough to be judged.
-func (v Verdict) Judged() bool { return v == Passed || v == PassedInPart || v == Failed }
+// Judged reports whether the verdict is about what the program did.
+func (v Verdict) Judged() bool {
+	switch v {
+	case Passed, PassedInPart, Failed, Faulted, NotReached:
+		return true
+	}
+	return false
+}

@@ -52,6 +52,9 @@ func Bind(p *Plan, c protocol.Claim) (Bound, Exclusion, error) {
 	for i := range b.Play.Scores {
 		b.Play.Scores[i] = p.Deal.Scores
 	}
+	if ex := b.needs(); !ex.None() {
+		return Bound{}, ex, nil
+	}
 	round, err := p.deal(players, table)
 	if err != nil {
 		return Bound{}, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, players, err)
@@ -91,7 +94,23 @@ func (p *Plan) admit(c protocol.Claim) (int, Exclusion) {
 	if len(fits) == 0 {
 		return 0, Exclusion{fmt.Sprintf("%d players", max(p.Players, p.Seats))}
 	}
-	return slices.Min(fits), Exclusion{}
+	players := slices.Min(fits)
+	if usual := protocol.Default(p.Ruleset, "target", players); p.UsualTarget && options(c, players)["target"] != usual {
+		return 0, Exclusion{"target " + string(usual)}
+	}
+	return players, Exclusion{}
+}
+
+// needs sets the scores that are told from the target.
+func (b *Bound) needs() Exclusion {
+	target, _ := b.Play.Options["target"].Number()
+	for _, n := range b.Plan.Deal.Needs {
+		if n.Points > target {
+			return Exclusion{fmt.Sprintf("a target of at least %d", n.Points)}
+		}
+		b.Play.Scores[b.seat(n.Role)] = target - n.Points
+	}
+	return Exclusion{}
 }
 
 // needs returns what a program has to take so that the plan can be put into it.
@@ -101,7 +120,7 @@ func (p *Plan) needs() []string {
 	if draws || p.Deal.Boneyard.Exact || len(p.Deal.Boneyard.Tiles) > 0 {
 		needs = append(needs, "boneyard")
 	}
-	if p.Deal.Scores != 0 {
+	if p.Deal.Scores != 0 || len(p.Deal.Needs) > 0 {
 		needs = append(needs, "scores")
 	}
 	return needs

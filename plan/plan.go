@@ -23,6 +23,7 @@ type Plan struct {
 	Path        string // of the feature
 	Line        int    // of the example, or of its row
 	Players     int    // 0: any number that seats every role
+	UsualTarget bool   // only for the target that the ruleset has by default
 	Seats       int    // the lowest number of players that seats every role
 	Informative bool   // no program fails for it
 	Deal        Deal
@@ -35,7 +36,15 @@ type Deal struct {
 	Line     []protocol.Tile // as it lies, left to right; laid in this order
 	Holds    []Holding       // at most one a role
 	Boneyard Boneyard
-	Scores   int // raw points of every player before the first tile
+	Scores   int    // raw points of every player before the first tile
+	Needs    []Need // other scores, told from the target
+}
+
+// Need is a score told from its distance to the target, so that it means the
+// same whatever the target is.
+type Need struct {
+	Role   Role
+	Points int // raw points that are missing, at least 1
 }
 
 // Holding is what a player holds at the position that Given describes, besides
@@ -80,7 +89,7 @@ const (
 	Points                // Field, by seat, has Num at Role
 	Others                // Field, by seat, is 0 at all seats but that of Role
 	Change                // Field, by seat, grew by Num at Role since the position of Given
-	Word                  // Field is Word
+	Word                  // Field is Word, or one of Codes
 	Line                  // the line is Tiles, or its mirror image
 	Hand                  // Role holds Tiles and nothing else
 	Ends                  // the counted ends are Ends, in any order

@@ -75,3 +75,21 @@ func (d *draft) points(words []string) (err error) {
 	d.plan.Deal.Scores, err = number(words[0])
 	return err
 }
+
+func (d *draft) needsToWin(words []string) error {
+	role, err := d.role(words[0])
+	if err != nil {
+		return err
+	}
+	n, err := number(words[1])
+	if err == nil && n == 0 {
+		err = errors.New("who needs nothing has won already")
+	}
+	d.plan.Deal.Needs = append(d.plan.Deal.Needs, plan.Need{Role: role, Points: n})
+	return err
+}
+
+func (d *draft) usualTarget([]string) error {
+	d.plan.UsualTarget = true
+	return nil
+}

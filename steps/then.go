@@ -166,3 +166,19 @@ func (d *draft) falls(words []string) error {
 	}
 	return d.of(words[0], plan.Check{Kind: plan.Change, Field: protocol.FieldScores, Num: -n})
 }
+
+// stoppedByLast takes either word for a round that the last tile of a hand
+// ended by winning the match.
+func (d *draft) stoppedByLast([]string) error {
+	return d.check(plan.Check{
+		Kind: plan.Word, Field: protocol.FieldRound, Word: string(protocol.RoundStopped), Codes: []string{string(protocol.RoundDomino)},
+	})
+}
+
+func (d *draft) wins(words []string) error {
+	return d.of(words[0], plan.Check{Kind: plan.Seat, Field: protocol.FieldWinner})
+}
+
+func (d *draft) nobodyWins([]string) error {
+	return d.check(plan.Check{Kind: plan.Seat, Field: protocol.FieldWinner, None: true})
+}

@@ -70,6 +70,8 @@ func Main(ctx context.Context, env Env) int {
 	switch {
 	case exited:
 		return Conforms
+	case err != nil && !strings.HasPrefix(args[0], "-") && verb(args) == "":
+		return fail(env, Usage, fmt.Errorf("no command %s; the commands are %s; see muggins --help", args[0], strings.Join(verbs(), ", ")))
 	case err != nil:
 		return fail(env, Usage, fmt.Errorf("%w; see muggins %s--help", hintDash(err), verb(args)))
 	case hasCommand && parsed.Command() != "verify":
@@ -110,8 +112,10 @@ func hintDash(err error) error {
 	return err
 }
 
+func verbs() []string { return []string{"verify", "rules", "serve", "version"} }
+
 func verb(args []string) string {
-	if len(args) > 0 && slices.Contains([]string{"verify", "rules", "serve", "version"}, args[0]) {
+	if len(args) > 0 && slices.Contains(verbs(), args[0]) {
 		return args[0] + " "
 	}
 	return ""

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 
 	"muggins.example/internal/report"
@@ -8,7 +9,7 @@ import (
 )
 
 type rulesCmd struct {
-	ID       string `arg:"" optional:"" help:"The id of a rule or a scenario."`
+	ID       string `arg:"" optional:"" help:"The id of a rule or a scenario; a glob, or the beginning of an id up to a dot, shows all rules that it fits."`
 	Features string `help:"List the rules of a folder in place of those that come with the suite." placeholder:"DIR"`
 }
 
@@ -26,13 +27,41 @@ func (c *rulesCmd) run(env Env) int {
 	case scenario != nil:
 		err = report.Scenario(env.Stdout, scenario)
 	default:
-		return fail(env, Usage, unknownID(book, c.ID))
+		err = c.matching(env, book)
+	}
+	var unknown *unknownError
+	if errors.As(err, &unknown) {
+		return fail(env, Usage, err)
 	}
 	if err != nil {
 		return fail(env, Unfinished, fmt.Errorf("writing the rules: %w", err))
 	}
 	return Conforms
 }
+
+// matching shows all rules that a glob, or the beginning of their ids, chooses.
+func (c *rulesCmd) matching(env Env, book *rulebook.Book) error {
+	found := false
+	for _, r := range book.Rules() {
+		if !r.Matches(c.ID) {
+			continue
+		}
+		if found {
+			fmt.Fprintln(env.Stdout)
+		}
+		found = true
+		if err := report.Rule(env.Stdout, r); err != nil {
+			return err
+		}
+	}
+	if !found {
+		return &unknownError{unknownID(book, c.ID)}
+	}
+	return nil
+}
+
+// unknownError says that no rule has an id.
+type unknownError struct{ error }
 
 func unknownID(book *rulebook.Book, id string) error {
 	var ids []string

@@ -11,14 +11,14 @@ import (
 )
 
 // TestRefusalsNameRules holds the engine's rule ids against the features. The
-// rules of whole matches and of the set have no feature yet.
+// rules of later rounds and of the set have no feature yet.
 func TestRefusalsNameRules(t *testing.T) {
 	suite, err := conformance.Load()
 	require.NoError(t, err)
 	seen := 0
 	for r := engine.WrongSeat; r <= engine.WrongOpener; r++ {
 		id := r.Rule()
-		if strings.HasPrefix(id, "muggins.match.") || strings.HasPrefix(id, "muggins.opener.") || strings.HasPrefix(id, "muggins.set.") {
+		if id == "muggins.match.next-round" || strings.HasPrefix(id, "muggins.opener.") || strings.HasPrefix(id, "muggins.set.") {
 			continue
 		}
 		require.NotNil(t, suite.Book.Rule(id), "%s names %s, and no feature has it", r, id)

@@ -24,14 +24,33 @@ type Text struct {
 func (t Text) Write(w io.Writer, r *conformance.Results) error {
 	var b strings.Builder
 	t.topics(&b, r)
-	for _, one := range r.Wrong() {
-		fmt.Fprintf(&b, "\n%s", one.Explain())
-		fmt.Fprintf(&b, "  again     %s\n", t.again(one.Scenario.ID))
-	}
+	t.wrong(&b, r.Wrong())
 	t.informative(&b, r)
 	t.counts(&b, r)
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// wrong tells each result that is wrong; of faults that read alike, the first
+// whole and the others by their ids.
+func (t Text) wrong(b *strings.Builder, list []conformance.Result) {
+	alike := map[string][]string{}
+	for _, one := range list {
+		if one.Verdict == conformance.Faulted {
+			alike[one.Reason] = append(alike[one.Reason], one.Scenario.ID)
+		}
+	}
+	for _, one := range list {
+		ids := alike[one.Reason]
+		if one.Verdict == conformance.Faulted && ids[0] != one.Scenario.ID {
+			continue
+		}
+		fmt.Fprintf(b, "\n%s", one.Explain())
+		if one.Verdict == conformance.Faulted && len(ids) > 1 {
+			fmt.Fprintf(b, "  likewise  %d more: %s\n", len(ids)-1, strings.Join(ids[1:], " "))
+		}
+		fmt.Fprintf(b, "  again     %s\n", t.again(one.Scenario.ID))
+	}
 }
 
 // paint colours a word where colours are wanted.
@@ -116,9 +135,9 @@ func quote(word string) string {
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
+// informative tells which readings are followed where the documents are silent.
 func (t Text) informative(b *strings.Builder, r *conformance.Results) {
-	same, total := 0, 0
-	var told []string
+	same, total, told := 0, 0, ""
 	for _, one := range r.List {
 		if !one.Informative {
 			continue
@@ -128,15 +147,13 @@ func (t Text) informative(b *strings.Builder, r *conformance.Results) {
 		case conformance.Passed:
 			same++
 		case conformance.Failed:
-			told = append(told, fmt.Sprintf("  %s: another reading than %q", one.Scenario.ID, one.Scenario.Rule.Sentence))
+			told += fmt.Sprintf("  otherwise: %s, where the reference reads %q\n", one.Scenario.ID, one.Scenario.Rule.Sentence)
+		default:
+			told += fmt.Sprintf("  %s: %s\n", one.Verdict, one.Scenario.ID)
 		}
 	}
-	if total == 0 {
-		return
-	}
-	fmt.Fprintf(b, "\nwhere the documents are silent: %d of %d as the reference reads them\n", same, total)
-	for _, l := range told {
-		fmt.Fprintln(b, l)
+	if total > 0 {
+		fmt.Fprintf(b, "\nwhere the documents are silent: %d of %d as the reference reads them\n%s", same, total, told)
 	}
 }
 
@@ -159,28 +176,45 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 		fmt.Fprintln(b, "a selection was run, not the whole suite")
 	}
 	verdict := "does not conform"
-	if r.Conforms() {
+	switch {
+	case r.Conforms():
 		verdict = "conforms"
+	case r.Blank():
+		verdict = "could not be judged: nothing that was asked is claimed, shown and binding"
 	}
 	fmt.Fprintf(b, "%s %s\n", name(r.Hello), t.paint(verdict, r.Conforms()))
 }
 
 // missing counts, by field, the normative scenarios that wanted a field that
-// was not shown.
+// was not shown, or whose topic the claim leaves out.
 func missing(r *conformance.Results) []string {
 	var lines []string
 	for _, f := range protocol.Fields() {
-		n := 0
+		absent, unclaimed := 0, 0
 		for _, one := range r.List {
-			if !one.Informative && slices.Contains(one.Unshown, f) {
-				n++
+			switch {
+			case one.Informative || !slices.Contains(one.Unshown, f):
+			case slices.Contains(conformance.Covered(one.Bound.Claim), f.Topic()):
+				absent++
+			default:
+				unclaimed++
 			}
 		}
-		if n > 0 {
-			lines = append(lines, fmt.Sprintf("not shown: %s, in %d scenarios", f, n))
+		if absent > 0 {
+			lines = append(lines, fmt.Sprintf("not shown: %s, in %s", f, scenarios(absent)))
+		}
+		if unclaimed > 0 {
+			lines = append(lines, fmt.Sprintf("not judged, for the claim does not cover %s: %s, in %s", f.Topic(), f, scenarios(unclaimed)))
 		}
 	}
 	return lines
+}
+
+func scenarios(n int) string {
+	if n == 1 {
+		return "1 scenario"
+	}
+	return fmt.Sprintf("%d scenarios", n)
 }
 
 func name(h protocol.Hello) string {

@@ -4,6 +4,7 @@
 package rulebook
 
 import (
+	"path"
 	"slices"
 	"strings"
 
@@ -155,4 +156,31 @@ func (f *Feature) At(pickle *messages.Pickle) *Scenario {
 		}
 	}
 	return nil
+}
+
+// Matches compares a glob with the scenario's id and with each beginning of it
+// that ends before a dot, so that a rule's id chooses its scenarios.
+func (s *Scenario) Matches(glob string) bool { return s.Rule.matches(glob, s.ID) }
+
+// Matches compares a glob with the rule's id and with each beginning of it that
+// ends before a dot.
+func (r *Rule) Matches(glob string) bool { return r.matches(glob, r.ID) }
+
+// matches knows what rulesets share under the name of each of them too.
+func (r *Rule) matches(glob, id string) bool {
+	names := []string{id}
+	if rest, ok := strings.CutPrefix(id, Shared+"."); ok {
+		for _, ruleset := range r.Rulesets {
+			names = append(names, ruleset+"."+rest)
+		}
+	}
+	for _, name := range names {
+		for at := len(name); at >= 0; at = strings.LastIndex(name, ".") {
+			name = name[:at]
+			if ok, err := path.Match(glob, name); err == nil && ok {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -1,0 +1,407 @@
+#!/usr/bin/env node
+// Muggins, a domino game for two to four seats, for a judge that asks in JSON.
+//
+//   The rules    tiles, Line, Round and Match; they know nothing of JSON.
+//   The adapter  reads a whole game, plays it, and shows what came of each action.
+//   The loop     JSON-RPC 2.0, one object a line, from stdin to stdout.
+//
+// A game of your own takes the place of the rules; the loop can stay.
+
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+// ---------------------------------------------------------------- The rules
+
+/** An action, or a deal, that the rules forbid; the code tells which one does. */
+class Refused extends Error {
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+// A tile is its name, lower half first, as in "3|6": so === compares, and a Set is a hand.
+
+const HIGHEST_PIP = 6;
+
+const tileOf = (a, b) => `${Math.min(a, b)}|${Math.max(a, b)}`;
+const halves = (tile) => tile.split("|").map(Number);
+const has = (tile, pip) => halves(tile).includes(pip);
+const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+const pipsOf = (tile) => sumOf(halves(tile));
+
+function isDouble(tile) {
+  const [low, high] = halves(tile);
+  return low === high;
+}
+
+/** What lies on the table. A place to play is { end, on, pip }: side, tile there, free half. */
+class Line {
+  #laid = []; // [left half, right half] of each tile as it lies
+
+  get isEmpty() {
+    return this.#laid.length === 0;
+  }
+
+  /** Both sides of the line; none before the first tile. */
+  get places() {
+    if (this.isEmpty) return [];
+    const [first, last] = [this.#laid[0], this.#laid.at(-1)];
+    return [
+      { end: "left", on: tileOf(...first), pip: first[0] },
+      { end: "right", on: tileOf(...last), pip: last[1] },
+    ];
+  }
+
+  /** The places that make a difference: on a lone double, left and right are the same. */
+  get ends() {
+    const isLoneDouble = this.#laid.length === 1 && isDouble(tileOf(...this.#laid[0]));
+    return isLoneDouble ? this.places.slice(1) : this.places;
+  }
+
+  /** What the open ends are worth: a double counts with both halves. */
+  get counted() {
+    return this.ends.map(({ on, pip }) => ({ tile: on, pips: isDouble(on) ? pipsOf(on) : pip }));
+  }
+
+  get sum() {
+    return sumOf(this.counted.map(({ pips }) => pips));
+  }
+
+  /** Lays a tile; the first one goes without a place, for there is none. */
+  add(tile, place) {
+    const [low, high] = halves(tile);
+    if (this.isEmpty && !place) {
+      this.#laid.push([low, high]);
+      return;
+    }
+    const isThere = this.places.some(
+      ({ end, on, pip }) => end === place?.end && on === place.on && pip === place.pip,
+    );
+    if (!isThere || !has(tile, place.pip)) throw new Refused("no-match");
+
+    const outer = low === place.pip ? high : low;
+    if (place.end === "left") this.#laid.unshift([outer, place.pip]);
+    else this.#laid.push([place.pip, outer]);
+  }
+
+  toJSON() {
+    return this.#laid.map(([left, right]) => `${left}|${right}`);
+  }
+}
+
+/** One round. What a player does is done whole, or refused before anything has changed. */
+class Round {
+  line = new Line();
+  state = "playing"; // in the end domino, blocked or stopped
+  closer = null; // the seat that emptied its hand
+  #seat;
+
+  constructor({ hands, boneyard, opener }) {
+    const tiles = [...hands.flat(), ...boneyard];
+    const isSound =
+      new Set(tiles).size === tiles.length &&
+      tiles.every((tile) => halves(tile).every((half) => half <= HIGHEST_PIP));
+    // A deal may be short and its hands unequal, but the opener needs a tile to lead.
+    if (!isSound || !hands[opener]?.length) throw new Refused("bad-deal");
+
+    this.hands = hands.map((hand) => new Set(hand));
+    this.boneyard = [...boneyard]; // the first is drawn first
+    this.#seat = opener;
+  }
+
+  get isOver() {
+    return this.state !== "playing";
+  }
+
+  /** The seat that has to act. */
+  get turn() {
+    return this.isOver ? null : this.#seat;
+  }
+
+  /** Every tile that the seat can lay, with its place; a tile that leads has none. */
+  playsOf(seat) {
+    const hand = [...this.hands[seat]];
+    if (this.line.isEmpty) return hand.map((tile) => ({ tile }));
+    const { ends } = this.line;
+    return hand.flatMap((tile) =>
+      ends.filter(({ pip }) => has(tile, pip)).map((place) => ({ tile, place })),
+    );
+  }
+
+  /** Lays a tile for the seat on turn, and returns what it scores. */
+  play(tile, place) {
+    const hand = this.hands[this.#seat];
+    if (!hand.has(tile)) throw new Refused("not-in-hand");
+    this.line.add(tile, place);
+    hand.delete(tile);
+    if (hand.size === 0) this.closer = this.#seat;
+    this.#passOn();
+    const { sum } = this.line;
+    return sum % 5 === 0 ? sum : 0;
+  }
+
+  /** Takes one tile; the same seat stays on turn. */
+  draw() {
+    if (this.#canPlay(this.#seat)) throw new Refused("must-play");
+    if (this.boneyard.length === 0) throw new Refused("boneyard-empty");
+    this.hands[this.#seat].add(this.boneyard.shift());
+  }
+
+  pass() {
+    if (this.#canPlay(this.#seat)) throw new Refused("must-play");
+    if (this.boneyard.length > 0) throw new Refused("must-draw");
+    this.#passOn();
+  }
+
+  /** Ends the round if it is over by the rules. Going out comes before a block. */
+  endIfOver() {
+    const isStuck = (_, seat) => !this.#canPlay(seat);
+    if (this.closer !== null) this.state = "domino";
+    else if (this.boneyard.length === 0 && this.hands.every(isStuck)) this.state = "blocked";
+  }
+
+  /** Ends the round in its midst because the match is won: then nobody has gone out. */
+  stop() {
+    this.state = "stopped";
+    this.closer = null;
+  }
+
+  #canPlay(seat) {
+    return this.playsOf(seat).length > 0;
+  }
+
+  #passOn() {
+    this.#seat = (this.#seat + 1) % this.hands.length;
+  }
+}
+
+/** The scores, and the rounds that make them. */
+class Match {
+  winner = null;
+  settled = null; // what a round's end took, after the action that ended it
+  #target;
+  #waiting;
+
+  constructor({ players, scores, target, deals }) {
+    const seatings = [scores, ...deals.map(({ hands }) => hands)];
+    const fits = deals.length > 0 && seatings.every(({ length }) => length === players);
+    if (!fits || players < 2 || players > 4) throw new Refused("bad-deal");
+
+    this.scores = scores;
+    this.awards = scores.map(() => 0);
+    this.#target = target;
+    // Every deal is set up now, so that a bad one does not turn up in mid-match.
+    [this.round, ...this.#waiting] = deals.map((deal) => new Round(deal));
+  }
+
+  /** Carries out one action with all that follows from it, or throws Refused. */
+  act({ player, deed, tile, place }) {
+    // The arrays are replaced, never changed: what was shown before must stay as it was.
+    this.awards = this.scores.map(() => 0);
+    this.settled = null;
+    if (this.winner !== null) throw new Refused("match-over");
+    if (deed === "deal") {
+      this.#deal();
+      return;
+    }
+    if (this.round.isOver) throw new Refused("round-over");
+    if (player !== this.round.turn) throw new Refused("not-your-turn");
+
+    if (deed === "play") this.#award(player, this.round.play(tile, place));
+    else if (deed === "draw") this.round.draw();
+    else if (deed === "pass") this.round.pass();
+    else throw new Refused("unspecified");
+
+    if (this.winner !== null) return; // won in mid-round: nothing is settled
+    this.round.endIfOver();
+    if (this.round.isOver) this.#settle();
+  }
+
+  #deal() {
+    if (!this.round.isOver) throw new Refused("round-not-over");
+    if (this.#waiting.length === 0) throw new Refused("round-over");
+    this.round = this.#waiting.shift();
+  }
+
+  #award(seat, points) {
+    if (points === 0) return; // only points can win, not a score that was high before
+    this.awards = this.awards.map((_, other) => (other === seat ? points : 0));
+    this.scores = this.scores.map((score, other) => score + this.awards[other]);
+    if (this.scores[seat] >= this.#target) {
+      this.winner = seat;
+      this.round.stop();
+    }
+  }
+
+  /** Each seat pays for its own hand, rounded to the nearest five, even below zero. */
+  #settle() {
+    const pips = this.round.hands.map((hand) => sumOf([...hand].map(pipsOf)));
+    this.settled = pips.map((held) => -5 * Math.round(held / 5));
+    this.scores = this.scores.map((score, seat) => score + this.settled[seat]);
+  }
+}
+
+// -------------------------------------------------------------- The adapter
+
+const CLAIM = {
+  ruleset: "muggins",
+  players: [2, 3, 4],
+  options: { target: "any" },
+  covers: ["line", "award", "turn", "draw", "round", "settle", "match"],
+  takes: ["hands", "boneyard", "opener", "scores"],
+};
+
+function hello() {
+  const about = { name: "muggins-javascript", version: "0.1.0", language: "JavaScript" };
+  return { protocol: 1, ...about, methods: ["play"], plays: [CLAIM] };
+}
+
+/** Plays a whole game: the position at its start, then one entry for each action. */
+function play(params) {
+  if (params?.ruleset !== "muggins") return { unable: "other" };
+  const setup = readSetup(params);
+  const actions = list(params.actions, "actions").map(readAction);
+  try {
+    const match = new Match(setup);
+    return { trace: [show(match), ...actions.map((action) => step(match, action))] };
+  } catch (error) {
+    return { refused: codeOf(error) };
+  }
+}
+
+function step(match, action) {
+  if (action.condition === "playing" && match.round.isOver) return { skipped: true };
+  try {
+    match.act(action);
+    return show(match);
+  } catch (error) {
+    return { refused: codeOf(error), ...show(match) };
+  }
+}
+
+/** The code of a refusal; any other error is a fault of this program and goes on its way. */
+function codeOf(error) {
+  if (error instanceof Refused) return error.code;
+  throw error;
+}
+
+/** All that can be seen now, copied where the game would change it later. */
+function show({ round, awards, scores, settled, winner }) {
+  const { turn, line, state, closer } = round;
+  return {
+    turn,
+    line: line.toJSON(),
+    counted: line.counted,
+    sum: line.sum,
+    awards,
+    scores,
+    hands: round.hands.map((hand) => [...hand]),
+    boneyard: round.boneyard.length,
+    legal: legal(round),
+    round: state,
+    closer,
+    winner,
+    ...(settled && { settled }), // left out, never null
+  };
+}
+
+function legal(round) {
+  if (round.isOver) return [];
+  const plays = round.playsOf(round.turn);
+  if (plays.length > 0) return plays.map(({ tile, place }) => ({ do: "play", tile, ...place }));
+  return [{ do: round.boneyard.length > 0 ? "draw" : "pass" }];
+}
+
+/** A request of the wrong form, which is no matter of the rules. */
+class Malformed extends Error {}
+
+function readSetup({ players, scores, options, rounds }) {
+  return {
+    players: whole(players, "players"),
+    scores: list(scores, "scores").map((score) => whole(score, "a score")),
+    target: whole(options?.target ?? (players === 2 ? 250 : 200), "target"),
+    deals: list(rounds, "rounds").map((deal) => ({
+      hands: list(deal?.hands, "hands").map((hand) => list(hand, "a hand").map(readTile)),
+      boneyard: list(deal.boneyard, "boneyard").map(readTile),
+      opener: whole(deal.opener ?? 0, "opener"),
+    })),
+  };
+}
+
+function readAction(action) {
+  if (typeof action?.do !== "string") throw new Malformed("an action has to say what to do");
+  const { player, do: deed, end, pip, if: condition } = action;
+  const [tile, on] = [action.tile, action.on].map((text) => text && readTile(text));
+  const isPlaced = [end, on, pip].some((part) => part !== undefined);
+  return { player, deed, tile, place: isPlaced ? { end, on, pip } : undefined, condition };
+}
+
+function readTile(text) {
+  const match = /^(\d{1,2})\|(\d{1,2})$/.exec(text);
+  if (!match) throw new Malformed(`${JSON.stringify(text)} is no tile`);
+  return tileOf(Number(match[1]), Number(match[2]));
+}
+
+function list(value, what) {
+  if (!Array.isArray(value)) throw new Malformed(`${what}: a list is expected`);
+  return value;
+}
+
+function whole(value, what) {
+  if (!Number.isSafeInteger(value)) throw new Malformed(`${what}: a whole number is expected`);
+  return value;
+}
+
+// ----------------------------------------------------------------- The loop
+
+const MAX_LINE = 1 << 20; // bytes
+const METHODS = new Map(Object.entries({ hello, play }));
+
+/** Answers one line; it comes as one character a byte, and is UTF-8. */
+function answer(line) {
+  const reply = (id, outcome) => ({ jsonrpc: "2.0", id, ...outcome });
+  const fail = (id, code, message) => reply(id, { error: { code, message } });
+
+  if (line.length > MAX_LINE) return fail(null, -32700, `a line of more than ${MAX_LINE} bytes`);
+  let request;
+  try {
+    const bytes = Buffer.from(line, "latin1");
+    request = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    return fail(null, -32700, `no JSON: ${error.message}`);
+  }
+  const id = request?.id ?? null;
+  if (typeof request?.method !== "string") return fail(id, -32600, "no request");
+  const method = METHODS.get(request.method);
+  if (!method) return fail(id, -32601, `unknown method ${request.method}`);
+  try {
+    return reply(id, { result: method(request.params) });
+  } catch (error) {
+    if (error instanceof Malformed) return fail(id, -32602, error.message);
+    console.error(error); // on stderr, which is free
+    return fail(id, -32603, "a fault of this program");
+  }
+}
+
+/** Cuts lines that are too long to one that is seen to be, so that none fills the memory. */
+async function* clip(chunks) {
+  const limit = MAX_LINE + 2; // with a \r, and still too long without it
+  let room = limit;
+  for await (const chunk of chunks) {
+    for (const piece of chunk.split(/(?<=\n)/)) {
+      const ended = piece.endsWith("\n");
+      yield piece.slice(0, ended ? -1 : undefined).slice(0, room) + (ended ? "\n" : "");
+      room = ended ? limit : Math.max(0, room - piece.length);
+    }
+  }
+}
+
+async function* answers(lines) {
+  for await (const line of lines) yield `${JSON.stringify(answer(line))}\n`;
+}
+
+// Read as bytes, for in text readline takes some further characters for the end of a line.
+const input = Readable.from(clip(process.stdin.setEncoding("latin1")));
+await pipeline(createInterface({ input, crlfDelay: Infinity }), answers, process.stdout);

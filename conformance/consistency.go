@@ -12,20 +12,42 @@ import (
 // the deal that it was given, or returns "". It needs no rule of the game:
 // tiles that touch adjoin, tiles are neither made nor lost, sums add up.
 func contradiction(b plan.Bound, trace []protocol.Entry) string {
-	dealt := map[protocol.Tile]bool{}
-	for _, r := range b.Play.Rounds {
-		for _, h := range append(slices.Clone(r.Hands), r.Boneyard) {
-			for _, t := range h {
-				dealt[t.Low()] = true
+	round := 0
+	dealt := tilesOf(b.Play.Rounds[0])
+	for i, e := range trace {
+		if i > 0 && b.Play.Actions[i-1].Do == protocol.DoDeal && (e.Carried() || e.Skipped) && round+1 < len(b.Play.Rounds) {
+			round++
+			dealt = tilesOf(b.Play.Rounds[round])
+		}
+		found := ""
+		for _, one := range []string{beginning(i, e), adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i)} {
+			if found == "" {
+				found = one
 			}
+		}
+		if found != "" {
+			return fmt.Sprintf("in entry %d of the trace %s", i, found)
 		}
 	}
-	for i, e := range trace {
-		for _, found := range []string{adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i)} {
-			if found != "" {
-				return fmt.Sprintf("in entry %d of the trace %s", i, found)
-			}
+	return ""
+}
+
+// tilesOf returns all tiles that a round deals.
+func tilesOf(r protocol.Round) map[protocol.Tile]bool {
+	dealt := map[protocol.Tile]bool{}
+	for _, h := range append(slices.Clone(r.Hands), r.Boneyard) {
+		for _, t := range h {
+			dealt[t.Low()] = true
 		}
+	}
+	return dealt
+}
+
+// beginning finds points that are given before anybody has done anything.
+func beginning(i int, e protocol.Entry) string {
+	awards, _ := e.Awards.Get()
+	if i == 0 && slices.ContainsFunc(awards, func(n int) bool { return n != 0 }) {
+		return fmt.Sprintf("%v is awarded before anybody has acted", awards)
 	}
 	return ""
 }

@@ -78,6 +78,9 @@ func lineText(line []protocol.Tile) string {
 	for i := range mirror {
 		mirror[i] = mirror[i].Flip()
 	}
+	if len(line) == 0 {
+		return "nothing"
+	}
 	return min(joinTiles(line, " "), joinTiles(mirror, " "))
 }
 

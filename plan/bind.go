@@ -60,6 +60,9 @@ func Bind(p *Plan, c protocol.Claim) (Bound, Exclusion, error) {
 		return Bound{}, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, players, err)
 	}
 	b.Play.Rounds = []protocol.Round{round}
+	if p.deals() {
+		b.Play.Rounds = append(b.Play.Rounds, p.next(players))
+	}
 	b.actions(plays)
 	b.checks()
 	return b, Exclusion{}, nil
@@ -79,6 +82,9 @@ func (p *Plan) admit(c protocol.Claim) (int, Exclusion) {
 	}
 	if !slices.Contains(covers, p.Topic) {
 		return 0, Exclusion{"topic " + string(p.Topic)}
+	}
+	if p.deals() && !slices.Contains(covers, protocol.TopicMatch) {
+		return 0, Exclusion{"topic match, for more than one round"}
 	}
 	if slices.Contains(c.Takes, "full-only") {
 		return 0, Exclusion{"takes whole deals only"}
@@ -115,7 +121,13 @@ func (b *Bound) needs() Exclusion {
 
 // needs returns what a program has to take so that the plan can be put into it.
 func (p *Plan) needs() []string {
-	needs := []string{"hands", "opener"}
+	needs := []string{"hands"}
+	if p.Deal.Lots == nil {
+		needs = append(needs, "opener")
+	}
+	if p.Deal.Lots != nil || p.Deal.NextLots != nil {
+		needs = append(needs, "lots")
+	}
 	draws := slices.ContainsFunc(p.Actions, func(a Action) bool { return a.Do == protocol.DoDraw })
 	if draws || p.Deal.Boneyard.Exact || len(p.Deal.Boneyard.Tiles) > 0 {
 		needs = append(needs, "boneyard")
@@ -152,9 +164,11 @@ func (b *Bound) actions(plays []Staged) {
 	b.Given = len(plays)
 	for _, a := range b.Plan.Actions {
 		move := a.move()
-		b.Play.Actions = append(b.Play.Actions, protocol.Action{
-			Player: protocol.Some(b.seat(a.Role)), Do: move.Do, Tile: move.Tile, End: move.End, On: move.On, Pip: move.Pip,
-		})
+		action := protocol.Action{Do: move.Do, Tile: move.Tile, End: move.End, On: move.On, Pip: move.Pip, If: a.If}
+		if a.Do != protocol.DoDeal {
+			action.Player = protocol.Some(b.seat(a.Role))
+		}
+		b.Play.Actions = append(b.Play.Actions, action)
 		if a.Staged {
 			b.Given++
 		}
@@ -174,8 +188,20 @@ func (b *Bound) actions(plays []Staged) {
 	}
 }
 
-// seat returns the seat of a role: whoever lays first sits at 0.
-func (b *Bound) seat(r Role) int { return (len(b.Plan.Deal.Line) + int(r)) % b.Play.Players }
+func (b *Bound) seat(r Role) int { return b.Plan.seat(r, b.Play.Players) }
+
+// seat returns the seat of a role: whoever lays the first tile of the line sits at 0.
+func (p *Plan) seat(r Role, players int) int {
+	if r >= seats {
+		return int(r - seats)
+	}
+	return (len(p.Deal.Line) + int(r)) % players
+}
+
+// deals reports whether a second round is asked for.
+func (p *Plan) deals() bool {
+	return slices.ContainsFunc(p.Actions, func(a Action) bool { return a.Do == protocol.DoDeal })
+}
 
 // move writes an action of a plan as the conversation does.
 func (a Action) move() protocol.Move {

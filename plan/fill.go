@@ -23,8 +23,8 @@ func (p *Plan) deal(players int, table Table) (protocol.Round, error) {
 	}
 	fits := p.fits(table)
 	for role := range players {
-		seat := (len(p.Deal.Line) + role) % players
-		h := p.holding(Role(role))
+		seat := p.seat(Role(role), players)
+		h := p.held(seat, players)
 		if h != nil {
 			hands[seat] = append(hands[seat], h.Tiles...)
 		}
@@ -55,13 +55,61 @@ func (p *Plan) deal(players int, table Table) (protocol.Round, error) {
 			hands[i] = []protocol.Tile{}
 		}
 	}
-	return protocol.Round{Opener: protocol.Some(0), Hands: hands, Boneyard: boneyard}, nil
+	round := protocol.Round{Hands: hands, Boneyard: boneyard, Lots: p.lots(p.Deal.Lots, players)}
+	if round.Lots == nil {
+		round.Opener = protocol.Some(0)
+	}
+	return round, nil
+}
+
+// held finds what is said of the hand at a seat.
+func (p *Plan) held(seat, players int) *Holding {
+	for i, h := range p.Deal.Holds {
+		if p.seat(h.Role, players) == seat {
+			return &p.Deal.Holds[i]
+		}
+	}
+	return nil
+}
+
+func (p *Plan) lots(draws [][]Role, players int) [][]int {
+	var out [][]int
+	for _, left := range draws {
+		var list []int
+		for _, r := range left {
+			list = append(list, p.seat(r, players))
+		}
+		slices.Sort(list)
+		out = append(out, list)
+	}
+	return out
+}
+
+// next deals the round behind the first: two tiles a hand and two in the
+// boneyard, lowest first. A rule or the lot says who opens it.
+func (p *Plan) next(players int) protocol.Round {
+	s := &stock{}
+	for high := range 7 {
+		for low := range high + 1 {
+			s.tiles = append(s.tiles, protocol.Tile{First: low, Second: high})
+		}
+	}
+	round := protocol.Round{Lots: p.lots(p.Deal.NextLots, players)}
+	for range players {
+		round.Hands = append(round.Hands, s.tiles[:fillers:fillers])
+		s.tiles = s.tiles[fillers:]
+	}
+	round.Boneyard = s.tiles[:fillers]
+	return round
 }
 
 // fits returns the pips of the open ends behind the plan's last action, the
 // one in which a filler is most likely to be needed.
 func (p *Plan) fits(table Table) []int {
 	for i, a := range p.Actions {
+		if a.Do == protocol.DoDeal && !p.refused(i) {
+			break
+		}
 		if a.Do == protocol.DoPlay && !p.refused(i) {
 			if a.First {
 				table = table.open(a.Tile)

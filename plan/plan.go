@@ -11,8 +11,18 @@ import (
 
 // Role is a player as seen from the position that Given stages: 0 is the next
 // player, who is on turn there, 1 the player after, and so on in turn order.
-// A role keeps its meaning throughout the scenario.
+// A role keeps its meaning throughout the scenario. AtSeat makes the role of a
+// seat.
 type Role int
+
+// seats is where the roles of seats begin.
+const seats Role = 100
+
+// AtSeat returns the role of the player at a seat, counted from 0 in turn order.
+func AtSeat(n int) Role { return seats + Role(n) }
+
+// Least returns the lowest number of players among whom the role is its own.
+func (r Role) Least() int { return int(r%seats) + 1 }
 
 // Plan is one scenario, compiled.
 type Plan struct {
@@ -36,8 +46,10 @@ type Deal struct {
 	Line     []protocol.Tile // as it lies, left to right; laid in this order
 	Holds    []Holding       // at most one a role
 	Boneyard Boneyard
-	Scores   int    // raw points of every player before the first tile
-	Needs    []Need // other scores, told from the target
+	Scores   int      // raw points of every player before the first tile
+	Needs    []Need   // other scores, told from the target
+	Lots     [][]Role // who is left after each draw of lots; the last has one role
+	NextLots [][]Role // the same for the next round
 }
 
 // Need is a score told from its distance to the target, so that it means the
@@ -70,10 +82,11 @@ type Action struct {
 	Pip    int           // the free half of On that is meant; -1 where the tiles tell
 	First  bool          // the tile that opens the line
 	Staged bool          // belongs to Given
-	Asked  bool          // belongs to Then, which asks whether it is possible
-	Line   int           // of the step
-	Text   string        // of the step
-	end    protocol.End  // found by Resolve
+	If     protocol.Condition
+	Asked  bool         // belongs to Then, which asks whether it is possible
+	Line   int          // of the step
+	Text   string       // of the step
+	end    protocol.End // found by Resolve
 }
 
 // Kind says how a check compares.
@@ -131,6 +144,6 @@ func (c Check) Fields() []protocol.Field {
 func UnchangedFields() []protocol.Field {
 	return []protocol.Field{
 		protocol.FieldTurn, protocol.FieldLine, protocol.FieldScores, protocol.FieldHands, protocol.FieldBoneyard,
-		protocol.FieldRound,
+		protocol.FieldRound, protocol.FieldLegal, protocol.FieldCounted, protocol.FieldSum, protocol.FieldCloser, protocol.FieldWinner,
 	}
 }

@@ -79,6 +79,9 @@ func (p *Plan) refused(action int) bool {
 func (p *Plan) place(i int, table Table) (Table, error) {
 	a := &p.Actions[i]
 	after := table
+	if a.Do == protocol.DoDeal && !p.refused(i) {
+		after = nil
+	}
 	if a.Do == protocol.DoPlay {
 		var err error
 		if after, err = a.resolve(table); err != nil {
@@ -185,6 +188,9 @@ func (p *Plan) distinct() error {
 // play is to be refused or the tile is drawn first.
 func (p *Plan) holdings() error {
 	for i, a := range p.Actions {
+		if a.Do == protocol.DoDeal || a.If != "" {
+			continue
+		}
 		if a.Do != protocol.DoPlay {
 			if h := p.holding(a.Role); !p.refused(i) && !a.Staged && (h == nil || !h.Exact) {
 				return at(a.Line, "whether one may draw or pass depends on the whole hand: say `holds only …` of that player")

@@ -81,6 +81,8 @@ func (d *draft) role(words string) (plan.Role, error) {
 			return 0, errors.New("the round is open already: say `the next player`")
 		}
 		return d.named(0), nil
+	case "seat 0", "seat 1", "seat 2", "seat 3":
+		return d.named(plan.AtSeat(int(words[len(words)-1] - '0'))), nil
 	case "the next player":
 		return d.named(0), nil
 	case "the following player":
@@ -92,8 +94,14 @@ func (d *draft) role(words string) (plan.Role, error) {
 }
 
 func (d *draft) named(r plan.Role) plan.Role {
-	d.seats = max(d.seats, int(r)+1)
+	d.seats = max(d.seats, r.Least())
 	return r
+}
+
+// deal asks for the next round.
+func (d *draft) deal([]string) error {
+	d.add(plan.Action{Do: protocol.DoDeal, Pip: -1, Line: d.at, Text: d.text})
+	return nil
 }
 
 func number(word string) (int, error) {

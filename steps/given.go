@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muggins.example/plan"
+	"muggins.example/protocol"
 )
 
 func (d *draft) start() error {
@@ -91,5 +92,49 @@ func (d *draft) needsToWin(words []string) error {
 
 func (d *draft) usualTarget([]string) error {
 	d.plan.UsualTarget = true
+	return nil
+}
+
+// lotFalls ends the draws of lots for the first round.
+func (d *draft) lotFalls(words []string) error { return d.lot(&d.plan.Deal.Lots, words) }
+
+// nextLotFalls ends the draws of lots for the next round.
+func (d *draft) nextLotFalls(words []string) error { return d.lot(&d.plan.Deal.NextLots, words) }
+
+func (d *draft) lot(draws *[][]plan.Role, words []string) error {
+	if n := len(*draws); n > 0 && len((*draws)[n-1]) == 1 {
+		return errors.New("the lot has fallen already")
+	}
+	var left []plan.Role
+	for _, word := range words {
+		role, err := d.role(word)
+		if err != nil {
+			return err
+		}
+		left = append(left, role)
+	}
+	*draws = append(*draws, left)
+	return nil
+}
+
+// blocked lets everybody pass who still can, and takes for granted that the
+// round is blocked then.
+func (d *draft) blocked([]string) error {
+	n := d.plan.Players
+	if n == 0 {
+		return errors.New("say how many play, as in `2 players`: each may have to pass")
+	}
+	if len(d.plan.Actions) == 0 {
+		return errors.New("say first which tile blocks the round, as in `the next player has played …`")
+	}
+	for range n {
+		d.add(plan.Action{
+			Role: d.mover + 1, Do: protocol.DoPass, If: protocol.IfPlaying, Pip: -1, Staged: true, Line: d.at, Text: d.text,
+		})
+	}
+	d.plan.Checks = append(d.plan.Checks, plan.Check{
+		Kind: plan.Word, After: len(d.plan.Actions) - 1, Given: true, Field: protocol.FieldRound,
+		Word: string(protocol.RoundBlocked), At: d.at, Text: d.text,
+	})
 	return nil
 }

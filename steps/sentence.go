@@ -22,7 +22,7 @@ func say(keyword, example, pattern string, do func(d *draft, words []string) err
 	tile := `\d+\|\d+`
 	list := tile + `(?:(?:, | and )` + tile + `)*`
 	pattern = strings.NewReplacer(
-		"PLAYER", `(the opener|the (?:next |following |third |fourth )?player)`,
+		"PLAYER", `(the opener|seat [0-3]|the (?:next |following |third |fourth )?player)`,
 		"TILES", "("+list+")",
 		"LINE", `(`+tile+`(?: `+tile+`)*)`,
 		"TILE", "("+tile+")",

@@ -23,6 +23,10 @@ func givens() []*sentence {
 		say("Given", "the boneyard is 1|2, 0|3", "the boneyard is TILES", (*draft).boneyard),
 		say("Given", "every player has 30 points", "every player has N points", (*draft).points),
 		say("Given", "the next player needs 10 to win", "PLAYER needs N to win", (*draft).needsToWin),
+		say("Given", "the lot is tied between seat 0 and seat 2", "the lot is tied between PLAYER and PLAYER", (*draft).lotFalls),
+		say("Given", "the lot falls on seat 2", "the lot falls on PLAYER", (*draft).lotFalls),
+		say("Given", "the lot for the next round falls on the following player", "the lot for the next round falls on PLAYER", (*draft).nextLotFalls),
+		say("Given", "the round has been blocked", "the round has been blocked", (*draft).blocked),
 		say("Given", "the usual target", "the usual target", (*draft).usualTarget),
 		say("Given", "the next player has drawn", "PLAYER has drawn", staged(protocol.DoDraw)),
 		say("Given", "the next player has passed", "PLAYER has passed", staged(protocol.DoPass)),
@@ -34,6 +38,7 @@ func whens() []*sentence {
 	return []*sentence{
 		say("When", "the opener leads 5|5", "PLAYER leads TILE", (*draft).leads),
 		say("When", "the next player plays 6|6 on 3|6", "PLAYER plays TILE on PLACE", act(protocol.DoPlay)),
+		say("When", "the next round is dealt", "the next round is dealt", (*draft).deal),
 		say("When", "the next player draws", "PLAYER draws", act(protocol.DoDraw)),
 		say("When", "the next player passes", "PLAYER passes", act(protocol.DoPass)),
 	}
@@ -45,6 +50,7 @@ func thens() []*sentence {
 		say("Then", "that is refused as no-match", "that is refused as CODES", (*draft).isRefused),
 		say("Then", "nothing has changed", "nothing has changed", (*draft).unchanged),
 		say("Then", "the line is 3|6 6|6", "the line is LINE", (*draft).lineIs),
+		say("Then", "nothing lies on the table", "nothing lies on the table", (*draft).nothingLies),
 		say("Then", "the counted ends are 3|6 for 3 and 6|6 for 12", "the counted ends are ENDS", (*draft).counted),
 		say("Then", "the sum is 15", "the sum is N", (*draft).sum),
 		say("Then", "the player scores 15", "PLAYER scores N", (*draft).scores),

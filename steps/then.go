@@ -47,6 +47,10 @@ func (d *draft) lineIs(words []string) error {
 	return d.check(plan.Check{Kind: plan.Line, Field: protocol.FieldLine, Tiles: list})
 }
 
+func (d *draft) nothingLies([]string) error {
+	return d.check(plan.Check{Kind: plan.Line, Field: protocol.FieldLine})
+}
+
 func (d *draft) counted(words []string) error {
 	var ends []protocol.Contribution
 	for _, m := range regexp.MustCompile(`(\d+\|\d+) for (\d+)`).FindAllStringSubmatch(words[0], -1) {

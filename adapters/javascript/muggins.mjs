@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Muggins, a domino game for two to four seats, for a judge that asks in JSON.
 //
 //   The rules    tiles, Line, Round and Match; they know nothing of JSON.
@@ -22,19 +21,14 @@ class Refused extends Error {
 }
 
 // A tile is its name, lower half first, as in "3|6": so === compares, and a Set is a hand.
-
 const HIGHEST_PIP = 6;
-
 const tileOf = (a, b) => `${Math.min(a, b)}|${Math.max(a, b)}`;
 const halves = (tile) => tile.split("|").map(Number);
 const has = (tile, pip) => halves(tile).includes(pip);
 const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const pipsOf = (tile) => sumOf(halves(tile));
+const isDouble = (tile) => new Set(halves(tile)).size === 1;
 
-function isDouble(tile) {
-  const [low, high] = halves(tile);
-  return low === high;
-}
 
 /** What lies on the table. A place to play is { end, on, pip }: side, tile there, free half. */
 class Line {
@@ -71,22 +65,19 @@ class Line {
 
   /** Lays a tile; the first one goes without a place, for there is none. */
   add(tile, place) {
-    const [low, high] = halves(tile);
-    if (this.isEmpty && !place) {
-      this.#laid.push([low, high]);
-      return;
-    }
     const isThere = this.places.some(
       ({ end, on, pip }) => end === place?.end && on === place.on && pip === place.pip,
     );
-    if (!isThere || !has(tile, place.pip)) throw new Refused("no-match");
-
-    const outer = low === place.pip ? high : low;
-    if (place.end === "left") this.#laid.unshift([outer, place.pip]);
+    const [low, high] = halves(tile);
+    const outer = low === place?.pip ? high : low;
+    if (this.isEmpty && !place) this.#laid.push([low, high]);
+    else if (!isThere || !has(tile, place.pip)) throw new Refused("no-match");
+    else if (place.end === "left") this.#laid.unshift([outer, place.pip]);
     else this.#laid.push([place.pip, outer]);
   }
 
-  toJSON() {
+  /** The tiles from left to right, each as it lies. */
+  get tiles() {
     return this.#laid.map(([left, right]) => `${left}|${right}`);
   }
 }
@@ -160,6 +151,7 @@ class Round {
     const isStuck = (_, seat) => !this.#canPlay(seat);
     if (this.closer !== null) this.state = "domino";
     else if (this.boneyard.length === 0 && this.hands.every(isStuck)) this.state = "blocked";
+    return this.isOver;
   }
 
   /** Ends the round in its midst because the match is won: then nobody has gone out. */
@@ -202,10 +194,7 @@ class Match {
     this.awards = this.scores.map(() => 0);
     this.settled = null;
     if (this.winner !== null) throw new Refused("match-over");
-    if (deed === "deal") {
-      this.#deal();
-      return;
-    }
+    if (deed === "deal") return this.#deal();
     if (this.round.isOver) throw new Refused("round-over");
     if (player !== this.round.turn) throw new Refused("not-your-turn");
 
@@ -215,8 +204,7 @@ class Match {
     else throw new Refused("unspecified");
 
     if (this.winner !== null) return; // won in mid-round: nothing is settled
-    this.round.endIfOver();
-    if (this.round.isOver) this.#settle();
+    if (this.round.endIfOver()) this.#settle();
   }
 
   #deal() {
@@ -289,19 +277,18 @@ function codeOf(error) {
 
 /** All that can be seen now, copied where the game would change it later. */
 function show({ round, awards, scores, settled, winner }) {
-  const { turn, line, state, closer } = round;
   return {
-    turn,
-    line: line.toJSON(),
-    counted: line.counted,
-    sum: line.sum,
+    turn: round.turn,
+    line: round.line.tiles,
+    counted: round.line.counted,
+    sum: round.line.sum,
     awards,
     scores,
     hands: round.hands.map((hand) => [...hand]),
     boneyard: round.boneyard.length,
     legal: legal(round),
-    round: state,
-    closer,
+    round: round.state,
+    closer: round.closer,
     winner,
     ...(settled && { settled }), // left out, never null
   };
@@ -333,7 +320,8 @@ function readSetup({ players, scores, options, rounds }) {
 function readAction(action) {
   if (typeof action?.do !== "string") throw new Malformed("an action has to say what to do");
   const { player, do: deed, end, pip, if: condition } = action;
-  const [tile, on] = [action.tile, action.on].map((text) => text && readTile(text));
+  const named = (text) => (text === undefined ? text : readTile(text));
+  const [tile, on] = [named(action.tile), named(action.on)];
   const isPlaced = [end, on, pip].some((part) => part !== undefined);
   return { player, deed, tile, place: isPlaced ? { end, on, pip } : undefined, condition };
 }
@@ -363,7 +351,6 @@ const METHODS = new Map(Object.entries({ hello, play }));
 function answer(line) {
   const reply = (id, outcome) => ({ jsonrpc: "2.0", id, ...outcome });
   const fail = (id, code, message) => reply(id, { error: { code, message } });
-
   if (line.length > MAX_LINE) return fail(null, -32700, `a line of more than ${MAX_LINE} bytes`);
   let request;
   try {
@@ -385,15 +372,18 @@ function answer(line) {
   }
 }
 
-/** Cuts lines that are too long to one that is seen to be, so that none fills the memory. */
+/** Drops most of a line that is too long, so that it cannot fill the memory. */
 async function* clip(chunks) {
-  const limit = MAX_LINE + 2; // with a \r, and still too long without it
+  const limit = MAX_LINE + 2; // still too long, even if the last byte is a \r
   let room = limit;
   for await (const chunk of chunks) {
-    for (const piece of chunk.split(/(?<=\n)/)) {
-      const ended = piece.endsWith("\n");
-      yield piece.slice(0, ended ? -1 : undefined).slice(0, room) + (ended ? "\n" : "");
-      room = ended ? limit : Math.max(0, room - piece.length);
+    for (const [i, piece] of chunk.split("\n").entries()) {
+      if (i > 0) {
+        room = limit;
+        yield "\n";
+      }
+      yield piece.slice(0, room);
+      room = Math.max(0, room - piece.length);
     }
   }
 }
@@ -402,6 +392,6 @@ async function* answers(lines) {
   for await (const line of lines) yield `${JSON.stringify(answer(line))}\n`;
 }
 
-// Read as bytes, for in text readline takes some further characters for the end of a line.
+// Read as bytes: within text, readline would take some other characters for a line's end too.
 const input = Readable.from(clip(process.stdin.setEncoding("latin1")));
 await pipeline(createInterface({ input, crlfDelay: Infinity }), answers, process.stdout);

@@ -48,7 +48,7 @@ func (implementation) Hello() protocol.Hello {
 		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go", Methods: []string{"play"},
 		Plays: []protocol.Claim{{
 			Ruleset: protocol.Muggins, Players: []int{2, 3, 4}, Options: map[string]protocol.Choices{"target": {Any: true}},
-			Covers: protocol.Some(covers), Takes: []string{"hands", "boneyard", "opener", "scores"},
+			Covers: protocol.Some(covers), Takes: []string{"hands", "boneyard", "opener", "scores", "lots"},
 		}},
 	}
 }

@@ -1,0 +1,100 @@
+package report
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"muggins.example/conformance"
+	"muggins.example/internal/rulebook"
+	"muggins.example/protocol"
+)
+
+// Run is what machines are told of: the results, and what only the command
+// line knows. Reports of equal runs are equal byte by byte: they hold no times,
+// no absolute paths and nothing that a program wrote to stderr.
+type Run struct {
+	Results  *conformance.Results
+	Shrunk   []string // what a claim held on to had and the program claims no more, a line each
+	Features string   // the folder of the features; "" for those of the suite
+}
+
+// Conforms reports whether the program conforms and claims no less than it was
+// held to.
+func (r Run) Conforms() bool { return r.Results.Conforms() && len(r.Shrunk) == 0 }
+
+// list returns the results without what differs from machine to machine.
+func (r Run) list() []conformance.Result {
+	list := slices.Clone(r.Results.List)
+	for i := range list {
+		list[i].Scenario = r.relative(list[i].Scenario)
+		if fault := list[i].Outcome.Fault; fault != nil {
+			quiet := *fault
+			quiet.Stderr = ""
+			list[i].Outcome.Fault = &quiet
+		}
+	}
+	return list
+}
+
+// relative begins the path of a scenario with the name of the folder of the
+// features, where that folder is known by an absolute path.
+func (r Run) relative(s *rulebook.Scenario) *rulebook.Scenario {
+	if !filepath.IsAbs(r.Features) {
+		return s
+	}
+	moved := *s
+	if rest, ok := strings.CutPrefix(s.Path, strings.TrimSuffix(r.Features, "/")); ok {
+		moved.Path = filepath.Base(r.Features) + rest
+	}
+	return &moved
+}
+
+// explain tells a result in the same bytes on every run. Explain compares lists
+// with a library that varies on purpose; lists whose commas are followed by
+// another blank it writes plainly, one under the other.
+func explain(r conformance.Result) string {
+	r.Differences = slices.Clone(r.Differences)
+	for i := range r.Differences {
+		d := &r.Differences[i]
+		d.Expected, d.Shown = strings.ReplaceAll(d.Expected, ", ", ",\u00a0"), strings.ReplaceAll(d.Shown, ", ", ",\u00a0")
+	}
+	return strings.ReplaceAll(r.Explain(), ",\u00a0", ", ")
+}
+
+// because says in a line why a verdict is what it is; "" where nothing needs to
+// be said.
+func because(r conformance.Result) string {
+	switch {
+	case r.Reason != "":
+		return r.Reason
+	case len(r.Differences) > 0:
+		d := r.Differences[0]
+		return d.Step + ": expected " + d.Expected + ", shown " + d.Shown
+	case len(r.Unshown) > 0:
+		return strings.Join(fieldWords(r.Unshown), ", ") + " not shown"
+	}
+	return ""
+}
+
+// otherReading reports whether a result tells only that the program reads
+// silent documents in another way.
+func otherReading(r conformance.Result) bool {
+	return r.Informative && r.Verdict == conformance.Failed
+}
+
+// word is a verdict as machines know it.
+func word(v conformance.Verdict) string {
+	if v == conformance.Unjudged {
+		return "unjudged"
+	}
+	return strings.ReplaceAll(v.String(), " ", "-")
+}
+
+func fieldWords(fields []protocol.Field) []string {
+	words := make([]string, len(fields))
+	for i, f := range fields {
+		words[i] = string(f)
+	}
+	return words
+}

@@ -17,12 +17,12 @@ func (j *judging) check(c plan.BoundCheck) (out outcome, expected, shown string)
 	case plan.Refused:
 		return j.refused(c)
 	}
+	if c.Kind == plan.Unchanged {
+		return j.unchanged(c)
+	}
 	at := j.entry(c.Entry)
 	if at < 0 || j.trace[at].Unable != "" {
 		return unshown, "", ""
-	}
-	if c.Kind == plan.Unchanged {
-		return j.unchanged(c)
 	}
 	e := j.trace[at]
 	if !e.Shows(c.Field) {
@@ -66,8 +66,13 @@ func (j *judging) automatic(entry int) bool {
 
 func (j *judging) refused(c plan.BoundCheck) (outcome, string, string) {
 	e := j.trace[c.Entry]
+	if j.isAhead(c.Entry - 1) {
+		return unshown, "", ""
+	}
 	expected := "refused as " + strings.Join(c.Codes, " or ")
 	switch {
+	case e.Skipped && !j.automatic(c.Entry):
+		return wrong, expected, "it was skipped, though the claim names nothing automatic that would do it"
 	case e.Unable != "" || e.Skipped:
 		return unshown, "", ""
 	case e.Refused == "":

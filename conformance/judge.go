@@ -8,8 +8,10 @@ import (
 	"muggins.example/protocol"
 )
 
-// judge compares an answer with what its plan asks.
-func judge(b plan.Bound, o protocol.Outcome) Result {
+// judge compares an answer with what its plan asks. ahead says behind which
+// entries the program has gone on of itself, so that they cannot be seen; nil
+// for none.
+func judge(b plan.Bound, o protocol.Outcome, ahead []bool) Result {
 	r := Result{Bound: b, Outcome: o, Informative: b.Plan.Informative}
 	switch {
 	case o.Fault != nil:
@@ -25,7 +27,7 @@ func judge(b plan.Bound, o protocol.Outcome) Result {
 		r.Verdict, r.Reason = NotReached, "the program is unable to take the set-up: "+o.Answer.Unable
 		return r
 	}
-	j := &judging{bound: b, trace: visible(b, o.Answer.Trace), result: &r}
+	j := &judging{bound: b, trace: visible(b, o.Answer.Trace), ahead: ahead, result: &r}
 	j.run()
 	return r
 }
@@ -34,6 +36,7 @@ func judge(b plan.Bound, o protocol.Outcome) Result {
 type judging struct {
 	bound  plan.Bound
 	trace  []protocol.Entry
+	ahead  []bool
 	result *Result
 	shown  int // checks of Then that were shown and right
 	hidden int // checks of Then that were not shown
@@ -122,7 +125,7 @@ func (j *judging) unshown(c plan.BoundCheck) {
 // visible returns the trace without the fields whose topics the claim does not
 // cover: what a program does not decide is not judged.
 func visible(b plan.Bound, trace []protocol.Entry) []protocol.Entry {
-	covers := Covered(b.Claim)
+	covers := b.Claim.Topics()
 	out := slices.Clone(trace)
 	for i := range out {
 		for _, f := range protocol.Fields() {
@@ -134,23 +137,13 @@ func visible(b plan.Bound, trace []protocol.Entry) []protocol.Entry {
 	return out
 }
 
-// Covered returns the topics that a claim covers.
-func Covered(c protocol.Claim) []protocol.Topic {
-	named, ok := c.Covers.Get()
-	if !ok {
-		return protocol.DefaultCovers()
-	}
-	var topics []protocol.Topic
-	for _, t := range named {
-		topics = append(topics, protocol.Topic(t))
-	}
-	return topics
-}
-
 // entry finds the entry in which a check can be seen: the one it asks for, or
 // the last before it that was not skipped. It is -1 where the program has
 // already done more of itself than the check asks about.
 func (j *judging) entry(at int) int {
+	if j.isAhead(at) {
+		return -1
+	}
 	real := at
 	for real > 0 && j.skipped(real) {
 		real--
@@ -161,6 +154,26 @@ func (j *judging) entry(at int) int {
 		}
 	}
 	return real
+}
+
+// isAhead reports whether the program has gone on of itself behind an entry.
+func (j *judging) isAhead(entry int) bool { return j.ahead != nil && j.ahead[entry] }
+
+// ahead finds the entries behind which a program of the claim goes on of
+// itself: where all that the reference may do is of a kind that the claim calls
+// automatic.
+func ahead(b plan.Bound, reference []protocol.Entry) []bool {
+	if len(b.Claim.Automatic) == 0 || len(reference) != len(b.Play.Actions)+1 {
+		return nil
+	}
+	out := make([]bool, len(reference))
+	for i, e := range reference {
+		legal, _ := e.Legal.Get()
+		out[i] = len(legal) > 0 && !slices.ContainsFunc(legal, func(m protocol.Move) bool {
+			return m.Do == protocol.DoPlay || !slices.Contains(b.Claim.Automatic, string(m.Do))
+		})
+	}
+	return out
 }
 
 // action returns the action that led to an entry; the first entry has none.

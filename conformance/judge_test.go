@@ -171,7 +171,7 @@ func TestContradictionsAreFound(t *testing.T) {
 			h[0] = append(h[0], protocol.Tile{First: 9, Second: 9})
 		}, "9|9 is shown, and was never dealt"},
 		"sum":   {func(e *protocol.Entry) { e.Sum = protocol.Some(14) }, "the sum is 14"},
-		"score": {func(e *protocol.Entry) { e.Scores = protocol.Some([]int{0, 14}) }, "the score of seat 1 is 14"},
+		"score": {func(e *protocol.Entry) { s, _ := e.Scores.Get(); s[1] = 14 }, "the score of seat 1 is 14"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := judge(t, program{answer: func(_ protocol.Play, a *protocol.Answer) { c.spoil(&a.Trace[len(a.Trace)-1]) }},

@@ -58,6 +58,7 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 type slot struct {
 	bound plan.Bound
 	at    int
+	ahead []bool // see judge
 }
 
 // bind binds each plan to the first claim that admits it.
@@ -66,13 +67,16 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 	for _, p := range chosen {
 		r := Result{Scenario: s.Book.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
 		for _, claim := range hello.Plays {
-			b, ex, err := plan.Bind(p, claim)
+			all, ex, err := plan.Bind(p, claim)
 			if err != nil {
 				return nil, err
 			}
-			if ex.None() {
+			for _, b := range all {
 				r.Verdict = Unjudged
-				slots = append(slots, slot{b, len(results.List)})
+				slots = append(slots, slot{bound: b, at: len(results.List)})
+			}
+			if len(all) > 0 {
+				r.Reason = ""
 				break
 			}
 			if r.Reason == "" || claim.Ruleset == p.Ruleset {
@@ -97,8 +101,9 @@ func confirm(ctx context.Context, reference protocol.Subject, slots []slot) erro
 	verdicts := make([]Result, len(slots))
 	err := reference.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
 		b := slots[i].bound
+		slots[i].ahead = ahead(b, o.Answer.Trace)
 		b.Claim.Covers = protocol.Some(names(protocol.Topics()))
-		verdicts[i] = judge(b, o)
+		verdicts[i] = judge(b, o, nil)
 	})
 	if err != nil {
 		return fmt.Errorf("asking the reference: %w", err)
@@ -133,17 +138,56 @@ func brief(r Result) string {
 }
 
 func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) error {
+	judged := make([]*Result, len(slots))
 	done := 0
-	return subject.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
-		at := slots[i].at
-		r := judge(slots[i].bound, o)
-		r.Scenario = results.List[at].Scenario
-		results.List[at] = r
+	err := subject.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
+		r := judge(slots[i].bound, o, slots[i].ahead)
+		judged[i] = &r
 		done++
 		if progress != nil {
 			progress(done, len(slots))
 		}
 	})
+	if err != nil {
+		return err
+	}
+	for i, r := range judged {
+		if r == nil {
+			return &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
+		}
+		at := slots[i].at
+		r.Scenario = results.List[at].Scenario
+		results.List[at] = join(results.List[at], *r)
+	}
+	return nil
+}
+
+// join makes one result of those for several numbers of players: the worst, and
+// of equal ones the first. What was not shown to one was not shown.
+func join(a, b Result) Result {
+	if a.Verdict == Unjudged {
+		return b
+	}
+	for _, f := range b.Unshown {
+		if !slices.Contains(a.Unshown, f) {
+			a.Unshown = append(a.Unshown, f)
+		}
+	}
+	slices.Sort(a.Unshown)
+	mixed := a.Verdict != b.Verdict
+	if severity(b.Verdict) > severity(a.Verdict) {
+		b.Unshown = a.Unshown
+		a = b
+	}
+	if mixed && a.Verdict == NotObserved {
+		a.Verdict = PassedInPart // seen with some numbers of players
+	}
+	return a
+}
+
+// severity orders verdicts: a wrong answer counts above a right one.
+func severity(v Verdict) int {
+	return slices.Index([]Verdict{Passed, PassedInPart, NotObserved, NotReached, Failed, Faulted}, v)
 }
 
 // ledger holds what was to run against what did: nothing may be lost on the way.
@@ -168,7 +212,7 @@ func ledger(chosen []*plan.Plan, results *Results) error {
 func hidden(hello protocol.Hello, results *Results) []Hidden {
 	var all []Hidden
 	for _, claim := range hello.Plays {
-		for _, topic := range Covered(claim) {
+		for _, topic := range claim.Topics() {
 			var fields []protocol.Field
 			for _, f := range protocol.Fields() {
 				if f.Topic() == topic {

@@ -7,7 +7,7 @@ import (
 	"muggins.example/protocol"
 )
 
-// Bound is a plan made into one request for one claim.
+// Bound is a plan made into one request for one claim and number of players.
 type Bound struct {
 	Plan   *Plan
 	Claim  protocol.Claim
@@ -34,30 +34,64 @@ type Exclusion struct {
 // None reports whether there is no exclusion.
 func (e Exclusion) None() bool { return e.Reason == "" }
 
-// Bind makes the request for a claim, or says why the claim excludes it. The
-// error is an error of the suite: a plan that no deal satisfies. The same plan
-// and claim give the same request.
-func Bind(p *Plan, c protocol.Claim) (Bound, Exclusion, error) {
+// lowestTarget is the least target under which every position of the features
+// can be staged before anybody wins.
+const lowestTarget = 61
+
+// Bind makes the requests for a claim, one for each number of players that the
+// plan leaves open and the claim names, fewest first; or it says why the claim
+// excludes the plan. The error is an error of the suite: a plan that no deal
+// satisfies. The same plan and claim give the same requests.
+func Bind(p *Plan, c protocol.Claim) ([]Bound, Exclusion, error) {
 	players, ex := p.admit(c)
 	if !ex.None() {
-		return Bound{}, ex, nil
+		return nil, ex, nil
+	}
+	var all []Bound
+	for _, n := range players {
+		b, reason, err := p.bind(c, n)
+		switch {
+		case err != nil:
+			return nil, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, n, err)
+		case reason.None():
+			all = append(all, b)
+		default:
+			ex = reason
+		}
+	}
+	if len(all) > 0 {
+		ex = Exclusion{}
+	}
+	return all, ex, nil
+}
+
+// bind makes the request for a number of players.
+func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
+	chosen := options(c, players)
+	target, _ := chosen["target"].Number()
+	usual := protocol.Default(c.Ruleset, "target", players)
+	switch {
+	case target < lowestTarget:
+		return Bound{}, Exclusion{fmt.Sprintf("a target of at least %d", lowestTarget)}, nil
+	case p.UsualTarget && chosen["target"] != usual:
+		return Bound{}, Exclusion{"target " + string(usual)}, nil
 	}
 	plays, table, err := stage(p.Deal.Line)
 	if err != nil {
-		return Bound{}, Exclusion{}, fmt.Errorf("binding %s: %w", p.ID, err)
+		return Bound{}, Exclusion{}, err
 	}
 	b := Bound{Plan: p, Claim: c, Play: protocol.Play{
-		Ruleset: p.Ruleset, Options: options(c, players), Players: players, Scores: make([]int, players),
+		Ruleset: p.Ruleset, Options: chosen, Players: players, Scores: make([]int, players),
 	}}
 	for i := range b.Play.Scores {
 		b.Play.Scores[i] = p.Deal.Scores
 	}
-	if ex := b.needs(); !ex.None() {
-		return Bound{}, ex, nil
+	for _, n := range p.Deal.Needs {
+		b.Play.Scores[b.seat(n.Role)] = target - n.Points
 	}
 	round, err := p.deal(players, table)
 	if err != nil {
-		return Bound{}, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, players, err)
+		return Bound{}, Exclusion{}, err
 	}
 	b.Play.Rounds = []protocol.Round{round}
 	if p.deals() {
@@ -68,55 +102,34 @@ func Bind(p *Plan, c protocol.Claim) (Bound, Exclusion, error) {
 	return b, Exclusion{}, nil
 }
 
-// admit finds the number of players, or why the claim has no place for the plan.
-func (p *Plan) admit(c protocol.Claim) (int, Exclusion) {
+// admit finds the numbers of players, or why the claim has no place for the plan.
+func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
 	if c.Ruleset != p.Ruleset {
-		return 0, Exclusion{"ruleset " + p.Ruleset}
+		return nil, Exclusion{"ruleset " + p.Ruleset}
 	}
-	covers := protocol.DefaultCovers()
-	if named, ok := c.Covers.Get(); ok {
-		covers = covers[:0]
-		for _, t := range named {
-			covers = append(covers, protocol.Topic(t))
-		}
-	}
+	covers := c.Topics()
 	if !slices.Contains(covers, p.Topic) {
-		return 0, Exclusion{"topic " + string(p.Topic)}
+		return nil, Exclusion{"topic " + string(p.Topic)}
 	}
 	if p.deals() && !slices.Contains(covers, protocol.TopicMatch) {
-		return 0, Exclusion{"topic match, for more than one round"}
+		return nil, Exclusion{"topic match, for more than one round"}
 	}
 	if slices.Contains(c.Takes, "full-only") {
-		return 0, Exclusion{"takes whole deals only"}
+		return nil, Exclusion{"takes whole deals only"}
 	}
 	for _, need := range p.needs() {
 		if !slices.Contains(c.Takes, need) {
-			return 0, Exclusion{"does not take " + need}
+			return nil, Exclusion{"does not take " + need}
 		}
 	}
 	fits := slices.DeleteFunc(slices.Clone(c.Players), func(n int) bool {
 		return n < p.Seats || (p.Players > 0 && n != p.Players)
 	})
 	if len(fits) == 0 {
-		return 0, Exclusion{fmt.Sprintf("%d players", max(p.Players, p.Seats))}
+		return nil, Exclusion{fmt.Sprintf("%d players", max(p.Players, p.Seats))}
 	}
-	players := slices.Min(fits)
-	if usual := protocol.Default(p.Ruleset, "target", players); p.UsualTarget && options(c, players)["target"] != usual {
-		return 0, Exclusion{"target " + string(usual)}
-	}
-	return players, Exclusion{}
-}
-
-// needs sets the scores that are told from the target.
-func (b *Bound) needs() Exclusion {
-	target, _ := b.Play.Options["target"].Number()
-	for _, n := range b.Plan.Deal.Needs {
-		if n.Points > target {
-			return Exclusion{fmt.Sprintf("a target of at least %d", n.Points)}
-		}
-		b.Play.Scores[b.seat(n.Role)] = target - n.Points
-	}
-	return Exclusion{}
+	slices.Sort(fits)
+	return slices.Compact(fits), Exclusion{}
 }
 
 // needs returns what a program has to take so that the plan can be put into it.

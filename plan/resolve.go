@@ -61,6 +61,17 @@ func (p *Plan) givens(table Table) {
 			Check{Kind: Line, After: -1, Given: true, Field: protocol.FieldLine, Tiles: table, At: p.Line, Text: text},
 			Check{Kind: Seat, After: -1, Given: true, Field: protocol.FieldTurn, Role: 0, At: p.Line, Text: text + ", and the next player on turn"})
 	}
+	if p.Deal.Lots == nil && len(table) == 0 {
+		given = append(given, Check{Kind: Seat, After: -1, Given: true, Field: protocol.FieldTurn, At: p.Line, Text: "a new round, and the opener on turn"})
+	}
+	for _, c := range []Check{
+		{Kind: Word, Field: protocol.FieldRound, Word: string(protocol.RoundPlaying), Text: "a round that goes on"},
+		{Kind: Seat, Field: protocol.FieldCloser, None: true, Text: "a round that nobody has closed"},
+		{Kind: Seat, Field: protocol.FieldWinner, None: true, Text: "a match that nobody has won"},
+	} {
+		c.After, c.Given, c.At = -1, true, p.Line
+		given = append(given, c)
+	}
 	for i, a := range p.Actions {
 		if a.Staged {
 			given = append(given, Check{Kind: Accepted, After: i, Given: true, At: a.Line, Text: a.Text})
@@ -140,7 +151,7 @@ func (p *Plan) decidable(c *Check) error {
 		return h != nil && h.Exact
 	}
 	switch {
-	case c.Kind == Legal && !exact(c.Role):
+	case c.Kind == Legal && len(c.Moves) > 0 && !exact(c.Role):
 		return at(c.At, "what a player may do depends on the whole hand: say `holds only …` of that player")
 	case c.Kind == Hand && !exact(c.Role):
 		return at(c.At, "a hand can be compared only where it is known whole: say `holds only …` of that player")

@@ -39,6 +39,19 @@ type Claim struct {
 	Automatic []string           `json:"automatic,omitempty"`
 }
 
+// Topics returns the topics that the claim covers.
+func (c Claim) Topics() []Topic {
+	named, ok := c.Covers.Get()
+	if !ok {
+		return DefaultCovers()
+	}
+	topics := make([]Topic, len(named))
+	for i, t := range named {
+		topics[i] = Topic(t)
+	}
+	return topics
+}
+
 // Value is an option's value: a word, or a whole number in decimal.
 type Value string
 

@@ -22,6 +22,7 @@ type draft struct {
 	seats    int  // the highest role named, and one
 	failed   bool // a step is wrong, and the problem is noted
 	started  bool // a position is given
+	acted    bool // When has been said
 	opening  bool // of a round in which nothing lies
 	checked  int  // Then steps
 }
@@ -39,6 +40,8 @@ func (d *draft) finish() error {
 	switch {
 	case !d.started:
 		return errors.New("no position is given: begin with `Given a new round` or `Given the line …`")
+	case !d.acted:
+		return errors.New("nothing is done: say it with When")
 	case d.checked == 0:
 		return errors.New("nothing is checked: end with a Then")
 	}
@@ -100,8 +103,7 @@ func (d *draft) named(r plan.Role) plan.Role {
 
 // deal asks for the next round.
 func (d *draft) deal([]string) error {
-	d.add(plan.Action{Do: protocol.DoDeal, Pip: -1, Line: d.at, Text: d.text})
-	return nil
+	return d.when(plan.Action{Do: protocol.DoDeal, Pip: -1, Line: d.at, Text: d.text})
 }
 
 func number(word string) (int, error) {
@@ -157,8 +159,7 @@ func act(do protocol.Do) func(*draft, []string) error {
 		if err != nil {
 			return err
 		}
-		d.add(a)
-		return nil
+		return d.when(a)
 	}
 }
 
@@ -172,6 +173,16 @@ func staged(do protocol.Do) func(*draft, []string) error {
 		d.add(a)
 		return nil
 	}
+}
+
+// when adds the action of When, or one that Then asks for.
+func (d *draft) when(a plan.Action) error {
+	if d.acted && d.checked == 0 {
+		return errors.New("a scenario has one action in When: let Given say what comes before it, as in `has played`")
+	}
+	d.acted = true
+	d.add(a)
+	return nil
 }
 
 func (d *draft) add(a plan.Action) {
@@ -192,8 +203,7 @@ func (d *draft) leads(words []string) error {
 	if err != nil {
 		return err
 	}
-	d.add(plan.Action{Role: role, Do: protocol.DoPlay, Tile: t, Pip: -1, First: true, Line: d.at, Text: d.text})
-	return nil
+	return d.when(plan.Action{Role: role, Do: protocol.DoPlay, Tile: t, Pip: -1, First: true, Line: d.at, Text: d.text})
 }
 
 // moves reads "play 1|2 on 2|6, 1|3 on the 1 of 1|1 or draw".

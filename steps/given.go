@@ -36,6 +36,9 @@ func (d *draft) players(words []string) error {
 	if err != nil {
 		return err
 	}
+	if d.plan.Players > 0 {
+		return errors.New("the number of players is given already")
+	}
 	if n < 2 || n > 4 {
 		return fmt.Errorf("2 to 4 play, not %d", n)
 	}
@@ -65,6 +68,9 @@ func holds(exact bool) func(*draft, []string) error {
 
 // boneyard takes no tiles for an empty one.
 func (d *draft) boneyard(words []string) (err error) {
+	if d.plan.Deal.Boneyard.Exact {
+		return errors.New("the boneyard is given already")
+	}
 	d.plan.Deal.Boneyard.Exact = true
 	if len(words) > 0 {
 		d.plan.Deal.Boneyard.Tiles, err = tiles(words[0])
@@ -72,7 +78,11 @@ func (d *draft) boneyard(words []string) (err error) {
 	return err
 }
 
+// points are at most what leaves room below the lowest target.
 func (d *draft) points(words []string) (err error) {
+	if d.plan.Deal.Scores > 0 {
+		return errors.New("the scores are given already")
+	}
 	d.plan.Deal.Scores, err = number(words[0])
 	return err
 }

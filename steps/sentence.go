@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"errors"
 	"regexp"
 	"strings"
 
@@ -40,6 +41,12 @@ func say(keyword, example, pattern string, do func(d *draft, words []string) err
 func (s *sentence) register(sc *godog.ScenarioContext, d *draft) {
 	run := func(words ...string) error {
 		s.used++
+		if s.keyword == "Given" && d.acted {
+			return errors.New("the position is said before When")
+		}
+		if s.keyword == "When" && d.checked > 0 {
+			return errors.New("When comes before Then")
+		}
 		return s.do(d, words)
 	}
 	var handler any

@@ -58,6 +58,7 @@ func thens() []*sentence {
 		say("Then", "the following player is on turn", "PLAYER is on turn", (*draft).onTurn),
 		say("Then", "the next player may only play 1|2 on 2|6 or draw", "PLAYER may only MOVES", (*draft).may),
 		say("Then", "the following player can play 6|6 on 3|6", "PLAYER can play TILE on PLACE", act(protocol.DoPlay)),
+		say("Then", "nobody may do anything", "nobody may do anything", (*draft).nobodyMay),
 		say("Then", "the next player holds only 1|2 and 6|6", "PLAYER holds only TILES", (*draft).handIs),
 		say("Then", "the boneyard has 1 tile", "the boneyard has N tiles?", (*draft).boneyardHas),
 	}

@@ -111,6 +111,10 @@ func (d *draft) may(words []string) error {
 	return d.of(words[0], plan.Check{Kind: plan.Legal, Field: protocol.FieldLegal, Moves: moves})
 }
 
+func (d *draft) nobodyMay([]string) error {
+	return d.check(plan.Check{Kind: plan.Legal, Field: protocol.FieldLegal})
+}
+
 func (d *draft) handIs(words []string) error {
 	list, err := tiles(words[1])
 	if err != nil {

@@ -12,13 +12,8 @@ import { pipeline } from "node:stream/promises";
 
 // ---------------------------------------------------------------- The rules
 
-/** An action, or a deal, that the rules forbid; the code tells which one does. */
-class Refused extends Error {
-  constructor(code) {
-    super(code);
-    this.code = code;
-  }
-}
+/** An action, or a deal, that the rules forbid; the message is the code of the rule. */
+class Refused extends Error {}
 
 // A tile is its name, lower half first, as in "3|6": so === compares, and a Set is a hand.
 const HIGHEST_PIP = 6;
@@ -91,11 +86,10 @@ class Round {
 
   constructor({ hands, boneyard, opener }) {
     const tiles = [...hands.flat(), ...boneyard];
-    const isSound =
-      new Set(tiles).size === tiles.length &&
-      tiles.every((tile) => halves(tile).every((half) => half <= HIGHEST_PIP));
+    const areDistinct = new Set(tiles).size === tiles.length;
+    const areInSet = tiles.flatMap(halves).every((half) => half <= HIGHEST_PIP);
     // A deal may be short and its hands unequal, but the opener needs a tile to lead.
-    if (!isSound || !hands[opener]?.length) throw new Refused("bad-deal");
+    if (!areDistinct || !areInSet || !hands[opener]?.length) throw new Refused("bad-deal");
 
     this.hands = hands.map((hand) => new Set(hand));
     this.boneyard = [...boneyard]; // the first is drawn first
@@ -106,7 +100,6 @@ class Round {
     return this.state !== "playing";
   }
 
-  /** The seat that has to act. */
   get turn() {
     return this.isOver ? null : this.#seat;
   }
@@ -177,15 +170,12 @@ class Match {
   #waiting;
 
   constructor({ players, scores, target, deals }) {
-    const seatings = [scores, ...deals.map(({ hands }) => hands)];
-    const fits = deals.length > 0 && seatings.every(({ length }) => length === players);
-    if (!fits || players < 2 || players > 4) throw new Refused("bad-deal");
-
+    if (scores.length !== players || players < 2 || players > 4) throw new Refused("bad-deal");
     this.scores = scores;
     this.awards = scores.map(() => 0);
     this.#target = target;
-    // Every deal is set up now, so that a bad one does not turn up in mid-match.
-    [this.round, ...this.#waiting] = deals.map((deal) => new Round(deal));
+    this.#waiting = deals;
+    this.#begin();
   }
 
   /** Carries out one action with all that follows from it, or throws Refused. */
@@ -210,7 +200,16 @@ class Match {
   #deal() {
     if (!this.round.isOver) throw new Refused("round-not-over");
     if (this.#waiting.length === 0) throw new Refused("round-over");
-    this.round = this.#waiting.shift();
+    this.#begin();
+  }
+
+  /** Begins the next round. Whoever went out opens it, unless somebody else is named. */
+  #begin() {
+    const [deal, ...later] = this.#waiting;
+    if (deal?.hands.length !== this.scores.length) throw new Refused("bad-deal");
+    const opener = deal.opener ?? this.round?.closer ?? 0;
+    this.round = new Round({ ...deal, opener });
+    this.#waiting = later;
   }
 
   #award(seat, points) {
@@ -238,13 +237,11 @@ const CLAIM = {
   players: [2, 3, 4],
   options: { target: "any" },
   covers: ["line", "award", "turn", "draw", "round", "settle", "match"],
-  takes: ["hands", "boneyard", "opener", "scores"],
+  takes: ["hands", "boneyard", "opener", "scores", "lots"],
 };
 
-function hello() {
-  const about = { name: "muggins-javascript", version: "0.1.0", language: "JavaScript" };
-  return { protocol: 1, ...about, methods: ["play"], plays: [CLAIM] };
-}
+const ABOUT = { name: "muggins-javascript", version: "0.1.0", language: "JavaScript" };
+const hello = () => ({ protocol: 1, ...ABOUT, methods: ["play"], plays: [CLAIM] });
 
 /** Plays a whole game: the position at its start, then one entry for each action. */
 function play(params) {
@@ -271,7 +268,7 @@ function step(match, action) {
 
 /** The code of a refusal; any other error is a fault of this program and goes on its way. */
 function codeOf(error) {
-  if (error instanceof Refused) return error.code;
+  if (error instanceof Refused) return error.message;
   throw error;
 }
 
@@ -312,7 +309,8 @@ function readSetup({ players, scores, options, rounds }) {
     deals: list(rounds, "rounds").map((deal) => ({
       hands: list(deal?.hands, "hands").map((hand) => list(hand, "a hand").map(readTile)),
       boneyard: list(deal.boneyard, "boneyard").map(readTile),
-      opener: whole(deal.opener ?? 0, "opener"),
+      // The lots, too, say who opens: the last of them leaves one seat.
+      opener: optional(whole, deal.opener ?? list(deal.lots ?? [], "lots").at(-1)?.[0], "opener"),
     })),
   };
 }
@@ -320,8 +318,7 @@ function readSetup({ players, scores, options, rounds }) {
 function readAction(action) {
   if (typeof action?.do !== "string") throw new Malformed("an action has to say what to do");
   const { player, do: deed, end, pip, if: condition } = action;
-  const named = (text) => (text === undefined ? text : readTile(text));
-  const [tile, on] = [named(action.tile), named(action.on)];
+  const [tile, on] = [optional(readTile, action.tile), optional(readTile, action.on)];
   const isPlaced = [end, on, pip].some((part) => part !== undefined);
   return { player, deed, tile, place: isPlaced ? { end, on, pip } : undefined, condition };
 }
@@ -330,6 +327,10 @@ function readTile(text) {
   const match = /^(\d{1,2})\|(\d{1,2})$/.exec(text);
   if (!match) throw new Malformed(`${JSON.stringify(text)} is no tile`);
   return tileOf(Number(match[1]), Number(match[2]));
+}
+
+function optional(read, value, what) {
+  return value === undefined ? undefined : read(value, what);
 }
 
 function list(value, what) {
@@ -345,6 +346,7 @@ function whole(value, what) {
 // ----------------------------------------------------------------- The loop
 
 const MAX_LINE = 1 << 20; // bytes
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const METHODS = new Map(Object.entries({ hello, play }));
 
 /** Answers one line; it comes as one character a byte, and is UTF-8. */
@@ -354,8 +356,7 @@ function answer(line) {
   if (line.length > MAX_LINE) return fail(null, -32700, `a line of more than ${MAX_LINE} bytes`);
   let request;
   try {
-    const bytes = Buffer.from(line, "latin1");
-    request = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    request = JSON.parse(UTF8.decode(Buffer.from(line, "latin1")));
   } catch (error) {
     return fail(null, -32700, `no JSON: ${error.message}`);
   }
@@ -378,11 +379,8 @@ async function* clip(chunks) {
   let room = limit;
   for await (const chunk of chunks) {
     for (const [i, piece] of chunk.split("\n").entries()) {
-      if (i > 0) {
-        room = limit;
-        yield "\n";
-      }
-      yield piece.slice(0, room);
+      if (i > 0) room = limit;
+      yield (i > 0 ? "\n" : "") + piece.slice(0, room);
       room = Math.max(0, room - piece.length);
     }
   }

@@ -68,6 +68,18 @@ Feature: Playing, drawing and passing
       And the boneyard has 1 tile
       And the next player may only draw
 
+    @dominoes.draw.when-stuck.third
+    Example: one draws a third time when nothing fits yet
+      Given the line 1|6
+      And the next player holds only 0|3
+      And the boneyard is 0|5, 2|4, 3|4, 1|2
+      And the next player has drawn
+      And the next player has drawn
+      When the next player draws
+      Then the player holds only 0|3, 0|5, 2|4 and 3|4
+      And the boneyard has 1 tile
+      And the next player may only draw
+
     @dominoes.draw.when-stuck.nothing-left
     Example: nothing can be drawn from an empty boneyard
       Given the line 1|6

@@ -54,6 +54,25 @@ Feature: When a round ends
       Then that is refused as round-over
       And nothing has changed
 
+    @dominoes.round.ends.no-pass-after
+    Example: behind the end nobody can pass
+      Given the line 3|6
+      And the next player holds only 6|6
+      And the next player has played 6|6 on 3|6
+      And the following player holds only 0|2
+      And the boneyard is empty
+      When the following player passes
+      Then that is refused as round-over
+      And nothing has changed
+
+    @dominoes.round.ends.nothing-to-do
+    Example: behind the end nobody may do anything
+      Given the line 3|6
+      And the next player holds only 6|6
+      When the next player plays 6|6 on 3|6
+      Then the round is won by going out
+      And nobody may do anything
+
   @dominoes.block.definition @stated @topic:round
   Rule: A round is blocked when nothing is left to draw and nobody can play, and not before
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
@@ -108,6 +127,18 @@ Feature: When a round ends
       And the line 2|6
       And the next player holds only 2|3, 3|5 and 1|5
       And the following player holds only 0|4 and 4|4
+      And the boneyard is empty
+      When the next player plays 2|3 on 2|6
+      Then the round goes on
+      And the following player may only pass
+
+    @dominoes.block.definition.third-can-play
+    Example: the last of three players who can play keeps the round going
+      Given 3 players
+      And the line 2|6
+      And the next player holds only 2|3 and 1|5
+      And the following player holds only 0|4
+      And the third player holds only 3|4 and 1|1
       And the boneyard is empty
       When the next player plays 2|3 on 2|6
       Then the round goes on

@@ -19,6 +19,13 @@ Feature: Placing a tile
       When the next player plays 1|3 on 3|6
       Then the line is 1|3 3|6 6|4
 
+    @dominoes.place.match.all-places
+    Example: every tile that fits can be played, at every end that it fits
+      Given the line 3|6
+      And the following player holds only 3|3, 3|4, 4|4, 0|3 and 5|5
+      When the next player plays 4|6 on 3|6
+      Then the following player may only play 3|3 on 3|6, 3|4 on the 3 of 3|6, 3|4 on the 4 of 4|6, 4|4 on 4|6 or 0|3 on 3|6
+
     @dominoes.place.match.wrong-half
     Example: neither half of 2|5 fits an open six
       Given the line 3|6

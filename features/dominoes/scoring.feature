@@ -142,6 +142,14 @@ Feature: Scoring a placement
       Then the sum is 5
       And the player scores 5
 
+    @dominoes.award.every-placement.long-line
+    Example: the sixth tile of a line is scored like the second
+      Given the line 6|1 1|2 2|3 3|0 0|5
+      When the next player plays 4|5 on 0|5
+      Then the counted ends are 1|6 for 6 and 4|5 for 4
+      And the sum is 10
+      And the player scores 10
+
     @dominoes.award.every-placement.last
     Example: the tile that empties the hand is scored
       Given the line 3|6

@@ -91,6 +91,7 @@ Feature: Opening a round
       When the opener draws
       Then that is refused as must-play
       And nothing has changed
+      And the opener may only lead 1|2 or 5|5
 
     @muggins.opening.must.no-pass
     Example: passing before the first tile is refused

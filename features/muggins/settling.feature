@@ -65,6 +65,31 @@ Feature: Settling a round
       Then the following player loses 15
       And the score of the following player falls by 15
 
+    @muggins.settle.own-pips.many-tiles
+    Example: all tiles of a hand are added up before the sum is rounded
+      Given the line 3|6
+      And every player has 50 points
+      And the next player holds only 4|6
+      And the following player holds only 0|3, 1|3, 2|2, 5|5 and 6|6
+      When the next player plays 4|6 on 3|6
+      Then the following player loses 35
+      And the score of the following player falls by 35
+
+    @muggins.settle.own-pips.four
+    Example: of four players each pays for the own hand alone
+      Given 4 players
+      And the line 3|6
+      And every player has 30 points
+      And the next player holds only 4|6
+      And the following player holds only 4|4
+      And the third player holds only 0|1
+      And the fourth player holds only 5|6 and 1|3
+      When the next player plays 4|6 on 3|6
+      Then the following player loses 10
+      And the third player loses nothing
+      And the fourth player loses 15
+      And the player loses nothing
+
     @muggins.settle.own-pips.three
     Example: of three players each pays for the own hand alone
       Given 3 players
@@ -266,6 +291,24 @@ Feature: Settling a round
       And the next player loses 10
       And the following player loses 10
       And the third player loses nothing
+
+    @muggins.settle.blocked.four
+    Example: four players of a blocked round pay for their hands
+      Given 4 players
+      And the line 1|6
+      And every player has 30 points
+      And the next player holds only 1|2 and 3|5
+      And the following player holds only 0|4
+      And the third player holds only 4|4 and 3|3
+      And the fourth player holds only 5|5
+      And the boneyard is empty
+      When the next player plays 1|2 on 1|6
+      Then the round is blocked
+      And there is no closer
+      And the next player loses 10
+      And the following player loses 5
+      And the third player loses 15
+      And the fourth player loses 10
 
     @muggins.settle.blocked.award-first
     Example: the tile that blocks the round scores as well

@@ -47,6 +47,24 @@ Feature: Turns and places to play
       Then that is refused as not-your-turn
       And nothing has changed
 
+    @muggins.turn.clockwise.draw-out-of-turn
+    Example: a player who is not on turn cannot draw
+      Given the line 3|6
+      And the following player holds only 1|2
+      And the boneyard is 0|0, 0|1
+      When the following player draws
+      Then that is refused as not-your-turn
+      And nothing has changed
+
+    @muggins.turn.clockwise.pass-out-of-turn
+    Example: a player who is not on turn cannot pass
+      Given the line 3|6
+      And the following player holds only 1|2
+      And the boneyard is empty
+      When the following player passes
+      Then that is refused as not-your-turn
+      And nothing has changed
+
   @muggins.turn.ends @stated @topic:turn
   Rule: One tile laid, or one permitted pass, ends the turn
     Source: de, Eine Runde beginnen; tr, Taş yerleştirme

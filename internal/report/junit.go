@@ -145,7 +145,7 @@ func attribute(s string) string { return text(conformance.Printable(s)) }
 func text(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
-		case r == '\n', r >= ' ' && r < 0x7f, r >= 0xa0 && r != 0xfffe && r != 0xffff:
+		case r == '\n', r == '\t', r >= ' ' && r < 0x7f, r >= 0xa0 && r != 0xfffe && r != 0xffff:
 			return r
 		}
 		return -1

@@ -28,6 +28,10 @@ func (p *parser) rule(f *Feature, node *messages.Rule) {
 	if r.Source == "" {
 		p.problems.add(f.Path, r.Line, "the rule names no source: add a line `Source: document, section` (or `Source: none`) below it")
 	}
+	p.provenance(r)
+	if strings.TrimSpace(r.Sentence) == "" {
+		p.problems.add(f.Path, r.Line, "the rule says nothing: write one sentence behind `Rule:`")
+	}
 	p.examples(f, r, node.Children)
 	switch {
 	case r.Unobservable && (len(node.Children) > 0 || r.Reason == ""):
@@ -105,6 +109,36 @@ func (p *parser) labels(path string, at int, text string) (source, reason string
 	}
 	return source, reason
 }
+
+// provenance checks that a source names a document that is known and a section
+// of it, and that only what no document says has none.
+func (p *parser) provenance(r *Rule) {
+	if r.Source == "" {
+		return
+	}
+	free := r.Status == Silent || r.Status == Implied || r.Status == Derived
+	if r.Source == NoSource {
+		if !free && r.Status != "" {
+			p.problems.add(r.Path, r.Line, "a rule that is @%s has a source: name document and section", r.Status)
+		}
+		return
+	}
+	if r.Status == Silent {
+		p.problems.add(r.Path, r.Line, "a rule with a source is not @silent: write `Source: none`, or another status")
+	}
+	for _, one := range strings.Split(r.Source, "; ") {
+		document, section, ok := strings.Cut(one, ", ")
+		if !contains(Documents(), document) || !ok || section == "" {
+			p.problems.add(r.Path, r.Line, "the source %q is not `document, section`: the documents are %s", one, strings.Join(Documents(), ", "))
+		}
+	}
+}
+
+// NoSource is written where no document says a rule.
+const NoSource = "none"
+
+// Documents returns the short names of the documents that the rules come from.
+func Documents() []string { return []string{"de", "tr", "sv", "card"} }
 
 // prose finds lines of a description that were meant as something else: the
 // Gherkin grammar takes a mistyped keyword for text, and drops what follows.

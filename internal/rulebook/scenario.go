@@ -45,6 +45,14 @@ func (p *parser) example(f *Feature, r *Rule, node *messages.Scenario) {
 		}
 		p.problems.add(f.Path, p.find(f.Path, at, first), "%q is read as text, not as a step: begin it with Given, When, Then or And; %s", first, advice)
 	}
+	if strings.TrimSpace(node.Name) == "" {
+		p.problems.add(f.Path, at, "the example has no title: state behind `Example:` what it shows")
+	}
+	for _, s := range node.Steps {
+		if s.DataTable != nil || s.DocString != nil {
+			p.problems.add(f.Path, line(s.Location), "a step takes no table and no text below it: say it in the sentence")
+		}
+	}
 	if len(node.Steps) == 0 {
 		p.problems.add(f.Path, at, "the example has no steps: it would check nothing")
 	}
@@ -84,6 +92,9 @@ func (p *parser) outline(f *Feature, node *messages.Scenario) {
 	}
 	for _, e := range node.Examples {
 		at := line(e.Location)
+		if len(e.Tags) > 0 {
+			p.problems.add(f.Path, at, "a table takes no tags: they belong to the rule or the example")
+		}
 		if e.TableHeader == nil || len(e.TableBody) == 0 {
 			p.problems.add(f.Path, at, "the table has no rows: it would check nothing")
 			continue

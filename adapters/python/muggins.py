@@ -64,13 +64,9 @@ class Refused(Exception):
 
 
 class Round:
-    """One round: who holds what, what lies on the table, and whose turn it is.
+    """Hands, table and turn; lay, draw and pass_turn do all or raise Refused."""
 
-    The methods lay, draw and pass_turn either do the whole action or raise
-    Refused and change nothing.
-    """
-
-    def __init__(self, hands: list[list[Tile]], boneyard: list[Tile], opener: int) -> None:
+    def __init__(self, hands: list[list[Tile]], boneyard: list[Tile], opener: int | None) -> None:
         check_deal(hands, boneyard, opener)
         self.hands = [list(hand) for hand in hands]
         self.boneyard = list(boneyard)
@@ -174,12 +170,12 @@ class Round:
         self.seat = (self.seat + 1) % len(self.hands)
 
 
-def check_deal(hands: list[list[Tile]], boneyard: list[Tile], opener: int) -> None:
+def check_deal(hands: list[list[Tile]], boneyard: list[Tile], opener: int | None) -> None:
     """Refuse a deal that cannot be played. It may be short of tiles."""
     tiles = [tile for pile in [*hands, boneyard] for tile in pile]
     if len(set(tiles)) < len(tiles) or any(max(tile) > HIGHEST_PIP for tile in tiles):
         raise Refused("bad-deal")
-    if not 0 <= opener < len(hands) or not hands[opener]:
+    if opener is not None and (not 0 <= opener < len(hands) or not hands[opener]):
         raise Refused("bad-deal")
 
 
@@ -208,8 +204,7 @@ class Match:
         if self.winner is not None:
             raise Refused("match-over")
         if do == "deal":
-            self._deal()
-            return
+            return self._deal()
         if self.round.state != "playing":
             raise Refused("round-over")
         if player != self.round.seat:
@@ -232,7 +227,9 @@ class Match:
             raise Refused("round-not-over")
         if not self.later:
             raise Refused("round-over")
-        self.round = self.later.pop(0)
+        closer, self.round = self.round.closer, self.later.pop(0)
+        if self.round.seat is None:  # no lot was drawn: whoever went out opens
+            self.round.seat = closer or 0
 
     def _award(self, seat: int, points: int) -> None:
         """Credit a placement, which may win the match on the spot."""
@@ -255,7 +252,7 @@ CLAIM = {
     "players": [2, 3, 4],
     "options": {"target": "any"},
     "covers": ["line", "award", "turn", "draw", "round", "settle", "match"],
-    "takes": ["hands", "boneyard", "opener", "scores"],
+    "takes": ["hands", "boneyard", "opener", "scores", "lots"],
 }
 
 
@@ -333,11 +330,16 @@ def read_match(params: dict[str, Any]) -> Match:
         Round(
             hands=[[read_tile(text) for text in hand] for hand in deal["hands"]],
             boneyard=[read_tile(text) for text in deal["boneyard"]],
-            opener=deal.get("opener", 0),
+            opener=read_opener(deal, None if later else 0),
         )
-        for deal in params["rounds"]
+        for later, deal in enumerate(params["rounds"])
     ]
     return Match(params["scores"], target, rounds)
+
+
+def read_opener(deal: dict[str, Any], otherwise: int | None) -> int | None:
+    """The seat that is named, or on which the last lot fell."""
+    return deal["lots"][-1][0] if deal.get("lots") else deal.get("opener", otherwise)
 
 
 def read_place(action: dict[str, Any]) -> Place | None:

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 
@@ -168,7 +169,7 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 	switch token.Kind() {
 	case 'n':
 		if kind != '{' || !matches(pointer.LastToken(), nullable()) {
-			return shape(place(pointer), "null is allowed only for %s; leave out what is not shown", strings.Join(nullable(), ", "))
+			return shape(place(pointer), "null cannot stand here, only in a position for %s; leave out what is not there", strings.Join(nullable(), ", "))
 		}
 	case '0':
 		if text := token.String(); strings.ContainsAny(text, ".eE") {
@@ -201,6 +202,9 @@ func explain(err error) *MessageError {
 	}
 	var semantic *json.SemanticError
 	if !errors.As(err, &semantic) {
+		if errors.Is(err, io.EOF) {
+			return &MessageError{Kind: FaultSyntax, Reason: "no JSON: an empty line"}
+		}
 		return &MessageError{Kind: FaultSyntax, Reason: "no JSON: " + oneLine(plain(err))}
 	}
 	path := place(semantic.JSONPointer)

@@ -15,6 +15,8 @@ func Methods() []string { return []string{"play"} }
 // ones that are known. The error is of type *MessageError.
 func ValidateHello(h Hello) error {
 	switch {
+	case h.Protocol == 0:
+		return shape("protocol", "missing; this suite speaks %d", Version)
 	case h.Protocol != Version:
 		return shape("protocol", "the program speaks protocol %d, this suite speaks %d", h.Protocol, Version)
 	case h.Name == "":

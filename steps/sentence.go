@@ -45,7 +45,7 @@ func (s *sentence) register(sc *godog.ScenarioContext, d *draft) {
 			return errors.New("the position is said before When")
 		}
 		if s.keyword == "When" && d.checked > 0 {
-			return errors.New("When comes before Then")
+			return errors.New("what is done comes before Then")
 		}
 		return s.do(d, words)
 	}

@@ -127,7 +127,7 @@ func (c *verifyCmd) openTrace() (io.Writer, func() error, error) {
 	return f, f.Close, nil
 }
 
-func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite, trace io.Writer, claims []protocol.Claim) (report.Run, error) {
+func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite, trace io.Writer, claims []protocol.Claim) (run report.Run, err error) {
 	command := c.Command
 	if len(command) == 0 {
 		command = []string{env.Executable, "serve"}
@@ -136,15 +136,19 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 		Suite: conformance.Version, Jobs: c.Jobs, Trace: trace,
 		Limits: protocol.Limits{Start: c.StartTimeout, Request: c.Timeout},
 	})
-	defer client.Close()
+	defer func() {
+		if traceErr := client.Close(); err == nil && traceErr != nil {
+			err = fmt.Errorf("--trace: %w", traceErr)
+		}
+	}()
 	ref := reference.Subject(reference.Implementation())
-	defer ref.Close()
+	defer func() { _ = ref.Close() }()
 	options := conformance.Options{
 		Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Reference: ref,
 	}
 	if env.Progress {
-		options.Progress = func(done, total int) { fmt.Fprintf(env.Stderr, "\rjudging %d of %d", done, total) }
-		defer fmt.Fprint(env.Stderr, "\r\x1b[K")
+		options.Progress = func(done, total int) { _, _ = fmt.Fprintf(env.Stderr, "\rjudging %d of %d", done, total) }
+		defer func() { _, _ = fmt.Fprint(env.Stderr, "\r\x1b[K") }()
 	}
 	subject := &pinned{Subject: client, held: claims}
 	results, err := suite.Judge(ctx, subject, options)

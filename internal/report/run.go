@@ -12,7 +12,8 @@ import (
 
 // Run is what machines are told of: the results, and what only the command
 // line knows. Reports of equal runs are equal byte by byte: they hold no times,
-// no absolute paths and nothing that a program wrote to stderr.
+// no absolute paths and nothing that a program wrote to stderr. (Which requests
+// are lost when a program breaks too often depends on how its copies run.)
 type Run struct {
 	Results  *conformance.Results
 	Shrunk   []string // what a claim held on to had and the program claims no more, a line each

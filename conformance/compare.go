@@ -145,30 +145,18 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 		return endsText(c.Ends), text(e.Position, c.Field)
 	case plan.Legal:
 		return j.legal(c, e)
+	case plan.Same:
+		return text(c.Position, c.Field), text(e.Position, c.Field)
 	}
 	return "", ""
 }
 
-func (j *judging) list(f protocol.Field, e protocol.Entry) []int {
-	var m protocol.Maybe[[]int]
-	switch f {
-	case protocol.FieldAwards:
-		m = e.Awards
-	case protocol.FieldSettled:
-		m = e.Settled
-	case protocol.FieldScores:
-		m = e.Scores
-	}
-	list, _ := m.Get()
-	return list
-}
-
 func (j *judging) points(c plan.BoundCheck, e protocol.Entry) string {
-	return pointsText(j.list(c.Field, e)[c.Seat], c.Seat)
+	return pointsText(listOf(e.Position, c.Field)[c.Seat], c.Seat)
 }
 
 func (j *judging) others(c plan.BoundCheck, e protocol.Entry) (string, string) {
-	list := slices.Clone(j.list(c.Field, e))
+	list := slices.Clone(listOf(e.Position, c.Field))
 	shown := fmt.Sprint(list)
 	for i := range list {
 		if i != c.Seat {

@@ -2,9 +2,8 @@ package conformance
 
 import (
 	"fmt"
+	"slices"
 	"strings"
-
-	"github.com/google/go-cmp/cmp"
 
 	"muggins.example/protocol"
 )
@@ -52,23 +51,31 @@ func (r Result) explainDifferences(b *strings.Builder) {
 			r.explainTable(b, d.Entry)
 		}
 		fmt.Fprintf(b, "  at        %s (entry %d of the trace)\n", d.Step, d.Entry)
-		if i == 0 && r.Scenario.Rule != nil && strings.Contains(d.Expected, ", ") {
-			for _, l := range strings.Split(strings.TrimSpace(diff(d.Expected, d.Shown)), "\n") {
-				fmt.Fprintf(b, "            %s\n", clean(l))
-			}
-			continue
-		}
 		fmt.Fprintf(b, "  expected  %s\n  shown     %s\n", clean(d.Expected), clean(d.Shown))
+		missing, extra := lists(d.Expected, d.Shown)
+		if len(missing) > 0 {
+			fmt.Fprintf(b, "  missing   %s\n", clean(strings.Join(missing, ", ")))
+		}
+		if len(extra) > 0 {
+			fmt.Fprintf(b, "  too much  %s\n", clean(strings.Join(extra, ", ")))
+		}
 	}
 }
 
-// diff compares lists item by item. The library varies its blanks from build
-// to build; they are made plain.
-func diff(expected, shown string) string {
-	text := cmp.Diff(strings.Split(expected, ", "), strings.Split(shown, ", "))
-	text = strings.ReplaceAll(text, "\u00a0", " ")
-	text = strings.ReplaceAll(text, "\t", "  ")
-	return "- expected, + shown\n" + text
+// lists compares two lists item by item, where one of them has several.
+func lists(expected, shown string) (missing, extra []string) {
+	want, have := strings.Split(expected, ", "), strings.Split(shown, ", ")
+	if len(want) == 1 && len(have) == 1 {
+		return nil, nil
+	}
+	for _, item := range want {
+		if i := slices.Index(have, item); i >= 0 {
+			have = slices.Delete(have, i, i+1)
+		} else {
+			missing = append(missing, item)
+		}
+	}
+	return missing, have
 }
 
 // explainTable draws the line as the program showed it last before the difference.

@@ -65,7 +65,7 @@ type slot struct {
 func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results) ([]slot, error) {
 	var slots []slot
 	for _, p := range chosen {
-		r := Result{Scenario: s.Book.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
+		r := Result{Scenario: s.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
 		for _, claim := range hello.Plays {
 			all, ex, err := plan.Bind(p, claim)
 			if err != nil {

@@ -36,10 +36,9 @@ func (s *Suite) choose(sel Selection) ([]*plan.Plan, error) {
 	if err := s.known(sel); err != nil {
 		return nil, err
 	}
-	scenarios := s.Book.Scenarios()
 	var chosen []*plan.Plan
 	for i, p := range s.plans {
-		if (sel.Tags == "" || tags.Evaluate(scenarios[i].Tags)) && matchesAny(sel.Only, scenarios[i]) {
+		if (sel.Tags == "" || tags.Evaluate(s.scenarios[i].Tags)) && matchesAny(sel.Only, s.scenarios[i]) {
 			chosen = append(chosen, p)
 		}
 	}
@@ -73,13 +72,12 @@ func parseTags(text string) (expr tagexpressions.Evaluatable, err error) {
 
 // known refuses globs that match nothing, and tags that no scenario carries.
 func (s *Suite) known(sel Selection) error {
-	scenarios := s.Book.Scenarios()
 	for _, glob := range sel.Only {
 		if _, err := path.Match(glob, ""); err != nil {
 			return &SelectionError{fmt.Sprintf("--only %q: %v", glob, err)}
 		}
 		found := false
-		for _, one := range scenarios {
+		for _, one := range s.scenarios {
 			found = found || one.Matches(glob)
 		}
 		if r := s.Book.Rule(glob); !found && r != nil && r.Unobservable {
@@ -90,7 +88,7 @@ func (s *Suite) known(sel Selection) error {
 		}
 	}
 	carried := map[string]bool{}
-	for _, one := range scenarios {
+	for _, one := range s.scenarios {
 		for _, t := range one.Tags {
 			carried[t] = true
 		}

@@ -12,6 +12,7 @@ import (
 	"muggins.example/features"
 	"muggins.example/internal/rulebook"
 	"muggins.example/plan"
+	"muggins.example/scenarios"
 	"muggins.example/steps"
 )
 
@@ -20,15 +21,20 @@ const Version = "0.1.0"
 
 // Suite is a set of features, compiled.
 type Suite struct {
-	Book  *rulebook.Book
-	plans []*plan.Plan // one a scenario, in the order of the book
+	Book      *rulebook.Book
+	scenarios []*rulebook.Scenario // those of the book, then the recorded games
+	plans     []*plan.Plan         // one a scenario
 }
 
-// Load reads and compiles the features that come with the suite.
+// Load reads and compiles the features and the recorded games that come with
+// the suite.
 func Load() (*Suite, error) {
 	s, unused, err := load(features.FS(), "features")
 	if err == nil && len(unused) > 0 {
 		err = fmt.Errorf("no scenario uses these sentences; remove them from steps/ or use them:\n%s", strings.Join(unused, "\n"))
+	}
+	if err == nil {
+		err = s.addGames(scenarios.FS(), "scenarios")
 	}
 	if err != nil {
 		return nil, &SuiteError{err}
@@ -58,7 +64,7 @@ func load(fsys fs.FS, root string) (*Suite, []string, error) {
 	if len(book.Scenarios()) == 0 {
 		return nil, nil, errors.New("the features hold no scenario")
 	}
-	return &Suite{Book: book, plans: compiled.Plans}, compiled.Unused, nil
+	return &Suite{Book: book, scenarios: book.Scenarios(), plans: compiled.Plans}, compiled.Unused, nil
 }
 
 // SuiteError is an error of the suite itself or of its features, never of the
@@ -70,3 +76,13 @@ func (e *SuiteError) Error() string { return e.Err.Error() }
 
 // Unwrap returns the cause.
 func (e *SuiteError) Unwrap() error { return e.Err }
+
+// Scenario finds a scenario of the features or a recorded game by its id.
+func (s *Suite) Scenario(id string) *rulebook.Scenario {
+	for _, one := range s.scenarios {
+		if one.ID == id {
+			return one
+		}
+	}
+	return nil
+}

@@ -24,9 +24,8 @@ func text(p protocol.Position, f protocol.Field) string {
 		return number(p.Sum)
 	case protocol.FieldBoneyard:
 		return number(p.Boneyard)
-	case protocol.FieldScores:
-		scores, _ := p.Scores.Get()
-		return fmt.Sprint(scores)
+	case protocol.FieldScores, protocol.FieldAwards, protocol.FieldSettled:
+		return fmt.Sprint(listOf(p, f))
 	case protocol.FieldHands:
 		hands, _ := p.Hands.Get()
 		var all []string
@@ -42,6 +41,19 @@ func text(p protocol.Position, f protocol.Field) string {
 		return movesText(moves)
 	}
 	return ""
+}
+
+// listOf returns a field that has a number for each seat.
+func listOf(p protocol.Position, f protocol.Field) []int {
+	m := p.Scores
+	switch f {
+	case protocol.FieldAwards:
+		m = p.Awards
+	case protocol.FieldSettled:
+		m = p.Settled
+	}
+	list, _ := m.Get()
+	return list
 }
 
 // pointsText writes signed points of a seat, nothing as 0.

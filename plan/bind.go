@@ -70,6 +70,9 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	chosen := options(c, players)
 	target, _ := chosen["target"].Number()
 	usual := protocol.Default(c.Ruleset, "target", players)
+	if p.Game != nil {
+		return p.bindGame(c)
+	}
 	switch {
 	case target < lowestTarget:
 		return Bound{}, Exclusion{fmt.Sprintf("a target of at least %d", lowestTarget)}, nil
@@ -102,19 +105,48 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	return b, Exclusion{}, nil
 }
 
+// bindGame sends a recorded game as it is, where the claim allows its target.
+func (p *Plan) bindGame(c protocol.Claim) (Bound, Exclusion, error) {
+	b := Bound{Plan: p, Claim: c, Play: *p.Game}
+	target := p.Game.Options["target"]
+	choices, named := c.Options["target"]
+	if usual := protocol.Default(c.Ruleset, "target", p.Game.Players); (named && !choices.Allow(target)) || (!named && target != usual) {
+		return Bound{}, Exclusion{"target " + string(target)}, nil
+	}
+	b.checks()
+	return b, Exclusion{}, nil
+}
+
+// recordedNeeds returns what a program has to take to play a recorded game.
+func recordedNeeds(game protocol.Play) []string {
+	needs := []string{"hands", "boneyard"}
+	for _, r := range game.Rounds {
+		if r.Opener.Shown() && !slices.Contains(needs, "opener") {
+			needs = append(needs, "opener")
+		}
+		if len(r.Lots) > 0 && !slices.Contains(needs, "lots") {
+			needs = append(needs, "lots")
+		}
+	}
+	if slices.ContainsFunc(game.Scores, func(n int) bool { return n != 0 }) {
+		needs = append(needs, "scores")
+	}
+	return needs
+}
+
 // admit finds the numbers of players, or why the claim has no place for the plan.
 func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
 	if c.Ruleset != p.Ruleset {
 		return nil, Exclusion{"ruleset " + p.Ruleset}
 	}
 	covers := c.Topics()
-	if !slices.Contains(covers, p.Topic) {
+	if p.Game == nil && !slices.Contains(covers, p.Topic) {
 		return nil, Exclusion{"topic " + string(p.Topic)}
 	}
 	if p.deals() && !slices.Contains(covers, protocol.TopicMatch) {
 		return nil, Exclusion{"topic match, for more than one round"}
 	}
-	if slices.Contains(c.Takes, "full-only") {
+	if p.Game == nil && slices.Contains(c.Takes, "full-only") {
 		return nil, Exclusion{"takes whole deals only"}
 	}
 	for _, need := range p.needs() {
@@ -134,6 +166,9 @@ func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
 
 // needs returns what a program has to take so that the plan can be put into it.
 func (p *Plan) needs() []string {
+	if p.Game != nil {
+		return recordedNeeds(*p.Game)
+	}
 	needs := []string{"hands"}
 	if p.Deal.Lots == nil {
 		needs = append(needs, "opener")
@@ -213,6 +248,9 @@ func (p *Plan) seat(r Role, players int) int {
 
 // deals reports whether a second round is asked for.
 func (p *Plan) deals() bool {
+	if p.Game != nil {
+		return len(p.Game.Rounds) > 1
+	}
 	return slices.ContainsFunc(p.Actions, func(a Action) bool { return a.Do == protocol.DoDeal })
 }
 

@@ -30,12 +30,13 @@ type Plan struct {
 	Rule        string // the id of the rule it is an example of
 	Topic       protocol.Topic
 	Ruleset     string
-	Path        string // of the feature
-	Line        int    // of the example, or of its row
-	Players     int    // 0: any number that seats every role
-	UsualTarget bool   // only for the target that the ruleset has by default
-	Seats       int    // the lowest number of players that seats every role
-	Informative bool   // no program fails for it
+	Path        string         // of the feature
+	Line        int            // of the example, or of its row
+	Players     int            // 0: any number that seats every role
+	UsualTarget bool           // only for the target that the ruleset has by default
+	Seats       int            // the lowest number of players that seats every role
+	Informative bool           // no program fails for it
+	Game        *protocol.Play // a recorded game, sent as it is; then Deal and Actions are empty
 	Deal        Deal
 	Actions     []Action // after the staging of Deal.Line
 	Checks      []Check
@@ -107,26 +108,28 @@ const (
 	Hand                  // Role holds Tiles and nothing else
 	Ends                  // the counted ends are Ends, in any order
 	Legal                 // the seat on turn may do Moves and nothing else
+	Same                  // Field is as in Position
 )
 
 // Check is something that Then asks, or that Given takes for granted.
 type Check struct {
-	Kind    Kind
-	After   int  // the index in Actions of the action it looks behind; -1: the position before them
-	Last    bool // with a round's end: look behind what the suite sends to let it come
-	Implied bool // said by no sentence of Then, so that passing it shows nothing
-	Given   bool // a difference stops the scenario and says nothing about its rule
-	Field   protocol.Field
-	Role    Role
-	None    bool
-	Num     int
-	Word    string
-	Codes   []string
-	Tiles   []protocol.Tile
-	Ends    []protocol.Contribution
-	Moves   []Action
-	At      int    // the line of the step
-	Text    string // of the step
+	Kind     Kind
+	After    int  // the index in Actions of the action it looks behind; -1: the position before them
+	Last     bool // with a round's end: look behind what the suite sends to let it come
+	Implied  bool // said by no sentence of Then, so that passing it shows nothing
+	Given    bool // a difference stops the scenario and says nothing about its rule
+	Field    protocol.Field
+	Role     Role
+	None     bool
+	Num      int
+	Word     string
+	Codes    []string
+	Tiles    []protocol.Tile
+	Ends     []protocol.Contribution
+	Moves    []Action
+	Position protocol.Position
+	At       int    // the line of the step
+	Text     string // of the step
 }
 
 // Fields returns the fields that a check looks at.

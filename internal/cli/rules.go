@@ -16,7 +16,7 @@ type rulesCmd struct {
 func (c *rulesCmd) run(env Env) int {
 	suite, err := loadSuite(c.Features)
 	if err != nil {
-		return fail(env, Unfinished, err)
+		return fail(env, suiteStatus(err), err)
 	}
 	book := suite.Book
 	switch rule, scenario := book.Rule(c.ID), book.Scenario(c.ID); {

@@ -15,6 +15,7 @@ import (
 // Text says how a run is told to people.
 type Text struct {
 	Color   bool
+	Verbose bool     // list every scenario with its verdict
 	Command []string // the program under test; empty for the reference
 	Flags   []string // that a repetition needs, such as --features DIR
 }
@@ -24,11 +25,29 @@ type Text struct {
 func (t Text) Write(w io.Writer, r *conformance.Results) error {
 	var b strings.Builder
 	t.topics(&b, r)
+	if t.Verbose {
+		every(&b, r)
+	}
 	t.wrong(&b, r.Wrong())
 	t.informative(&b, r)
 	t.counts(&b, r)
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// every lists all scenarios with their verdicts and reasons.
+func every(b *strings.Builder, r *conformance.Results) {
+	fmt.Fprintln(b)
+	for _, one := range r.List {
+		line := fmt.Sprintf("%-14s %s", one.Verdict, one.Scenario.ID)
+		if one.Reason != "" {
+			line += ": " + conformance.Printable(one.Reason)
+		}
+		if len(one.Unshown) > 0 {
+			line += fmt.Sprintf(": not shown: %v", one.Unshown)
+		}
+		fmt.Fprintln(b, line)
+	}
 }
 
 // wrong tells each result that is wrong; of faults that read alike, the first
@@ -65,7 +84,7 @@ func (t Text) paint(word string, good bool) string {
 }
 
 func (t Text) topics(b *strings.Builder, r *conformance.Results) {
-	for _, topic := range protocol.Topics() {
+	for _, topic := range append(protocol.Topics(), conformance.Games) {
 		var list []conformance.Result
 		for _, one := range r.List {
 			if one.Scenario.Rule.Topic == topic && !one.Informative {

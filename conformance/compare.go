@@ -25,7 +25,7 @@ func (j *judging) check(c plan.BoundCheck) (out outcome, expected, shown string)
 		return unshown, "", ""
 	}
 	e := j.trace[at]
-	if !e.Shows(c.Field) {
+	if !e.Shows(c.Field) || (at != c.Entry && c.Field == protocol.FieldAwards) { // what was skipped was awarded nothing that can be seen
 		return unshown, "", ""
 	}
 	expected, shown = j.values(c, e)
@@ -145,6 +145,9 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 		return endsText(c.Ends), text(e.Position, c.Field)
 	case plan.Legal:
 		return j.legal(c, e)
+	case plan.Sees:
+		view, _ := e.View.Get()
+		return fmt.Sprintf("seat %d sees %s", c.Seat, tilesText(c.Tiles)), fmt.Sprintf("seat %d sees %s", view.Seat, tilesText(view.Hand))
 	case plan.Same:
 		return text(c.Position, c.Field), text(e.Position, c.Field)
 	}

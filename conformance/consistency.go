@@ -12,15 +12,18 @@ import (
 // the deal that it was given, or returns "". It needs no rule of the game:
 // tiles that touch adjoin, tiles are neither made nor lost, sums add up.
 func contradiction(b plan.Bound, trace []protocol.Entry) string {
+	if len(b.Play.Rounds) == 0 {
+		return ""
+	}
 	round := 0
 	dealt := tilesOf(b.Play.Rounds[0])
 	for i, e := range trace {
-		if i > 0 && b.Play.Actions[i-1].Do == protocol.DoDeal && (e.Carried() || e.Skipped) && round+1 < len(b.Play.Rounds) {
-			round++
+		if n := roundAt(b, trace, i); n > round && n < len(b.Play.Rounds) {
+			round = n
 			dealt = tilesOf(b.Play.Rounds[round])
 		}
 		found := ""
-		for _, one := range []string{beginning(i, e), adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i)} {
+		for _, one := range []string{beginning(i, e), adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i), seeing(e)} {
 			if found == "" {
 				found = one
 			}
@@ -30,6 +33,22 @@ func contradiction(b plan.Bound, trace []protocol.Entry) string {
 		}
 	}
 	return ""
+}
+
+// roundAt returns the round that an entry shows: a program that deals of itself
+// shows the next one before the deal that it skips.
+func roundAt(b plan.Bound, trace []protocol.Entry, entry int) int {
+	round := 0
+	for i, a := range b.Play.Actions {
+		switch e := trace[i+1]; {
+		case a.Do != protocol.DoDeal:
+		case i+1 <= entry && (e.Carried() || e.Skipped):
+			round++
+		case e.Skipped && !slices.ContainsFunc(trace[entry+1:i+1], func(e protocol.Entry) bool { return !e.Skipped }):
+			round++
+		}
+	}
+	return round
 }
 
 // tilesOf returns all tiles that a round deals.
@@ -82,6 +101,30 @@ func conserved(e protocol.Entry, dealt map[protocol.Tile]bool) string {
 	}
 	if hasLine && hasHands && hasBoneyard && len(seen)+boneyard != len(dealt) {
 		return fmt.Sprintf("line and hands have %d tiles and the boneyard %d, and %d were dealt", len(seen), boneyard, len(dealt))
+	}
+	return ""
+}
+
+// seeing holds a view against what else the entry shows.
+func seeing(e protocol.Entry) string {
+	v, ok := e.View.Get()
+	if !ok {
+		return ""
+	}
+	if turn, shown := e.Turn.Get(); shown && turn != v.Seat {
+		return fmt.Sprintf("the view is of seat %d, and seat %d is on turn", v.Seat, turn)
+	}
+	hands, shown := e.Hands.Get()
+	for seat, size := range v.Sizes {
+		if shown && len(hands[seat]) != size {
+			return fmt.Sprintf("the view gives seat %d %d tiles, and the hands %d", seat, size, len(hands[seat]))
+		}
+	}
+	if shown && tilesText(v.Hand) != tilesText(hands[v.Seat]) {
+		return fmt.Sprintf("the view shows seat %d %s, and the hand is %s", v.Seat, tilesText(v.Hand), tilesText(hands[v.Seat]))
+	}
+	if n, shown := e.Boneyard.Get(); shown && n != v.Boneyard {
+		return fmt.Sprintf("the view has %d tiles in the boneyard, and there are %d", v.Boneyard, n)
 	}
 	return ""
 }

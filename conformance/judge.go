@@ -12,7 +12,7 @@ import (
 // entries the program has gone on of itself, so that they cannot be seen; nil
 // for none.
 func judge(b plan.Bound, o protocol.Outcome, ahead []bool) Result {
-	r := Result{Bound: b, Outcome: o, Informative: b.Plan.Informative}
+	r := Result{Bound: b, Outcome: o, Informative: b.Informative || (b.Plan.Informative && len(b.Plan.Pins) == 0)}
 	switch {
 	case o.Fault != nil:
 		r.Verdict, r.Reason = Faulted, o.Fault.Error()
@@ -26,6 +26,9 @@ func judge(b plan.Bound, o protocol.Outcome, ahead []bool) Result {
 	case o.Answer.Unable != "":
 		r.Verdict, r.Reason = NotReached, "the program is unable to take the set-up: "+o.Answer.Unable
 		return r
+	}
+	if b.Plan.Deals {
+		return judgeDeal(r, o.Answer.Dealt)
 	}
 	j := &judging{bound: b, trace: visible(b, o.Answer.Trace), ahead: ahead, result: &r}
 	j.run()
@@ -167,13 +170,31 @@ func ahead(b plan.Bound, reference []protocol.Entry) []bool {
 		return nil
 	}
 	out := make([]bool, len(reference))
+	rounds := len(b.Play.Rounds)
 	for i, e := range reference {
+		if i > 0 && b.Play.Actions[i-1].Do == protocol.DoDeal && e.Carried() {
+			rounds--
+		}
 		legal, _ := e.Legal.Get()
+		drawn := i > 0 && b.Play.Actions[i-1].Do == protocol.DoDraw && e.Carried()
 		out[i] = len(legal) > 0 && !slices.ContainsFunc(legal, func(m protocol.Move) bool {
-			return m.Do == protocol.DoPlay || !slices.Contains(b.Claim.Automatic, string(m.Do))
+			return !goesOn(b.Claim, m.Do, drawn)
 		})
+		state, _ := e.Round.Get()
+		if over := state == protocol.RoundDomino || state == protocol.RoundBlocked; over && rounds > 1 {
+			out[i] = slices.Contains(b.Claim.Automatic, "deal")
+		}
 	}
 	return out
+}
+
+// goesOn reports whether the claim lets the program do a move of itself; a play
+// only of the tile that was just drawn.
+func goesOn(c protocol.Claim, do protocol.Do, drawn bool) bool {
+	if do == protocol.DoPlay {
+		return drawn && slices.Contains(c.Automatic, "play-drawn")
+	}
+	return slices.Contains(c.Automatic, string(do))
 }
 
 // action returns the action that led to an entry; the first entry has none.

@@ -37,6 +37,9 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 	if err != nil {
 		return nil, &SuiteError{err}
 	}
+	if o.Reference == nil && slices.ContainsFunc(hello.Plays, func(c protocol.Claim) bool { return len(c.Automatic) > 0 }) {
+		return nil, errors.New("the claim names what the program does of itself, and that can only be judged beside a reference: `muggins serve` is one")
+	}
 	if o.Reference != nil {
 		if err := confirm(ctx, o.Reference, bound); err != nil {
 			return nil, err
@@ -67,6 +70,10 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 	for _, p := range chosen {
 		r := Result{Scenario: s.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
 		for _, claim := range hello.Plays {
+			if p.Deals && !slices.Contains(hello.Methods, "shuffle") {
+				r.Reason = "method shuffle"
+				break
+			}
 			all, ex, err := plan.Bind(p, claim)
 			if err != nil {
 				return nil, err

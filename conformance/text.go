@@ -36,6 +36,9 @@ func text(p protocol.Position, f protocol.Field) string {
 	case protocol.FieldRound:
 		state, _ := p.Round.Get()
 		return string(state)
+	case protocol.FieldView:
+		v, _ := p.View.Get()
+		return fmt.Sprintf("seat %d: %s; %v; %d", v.Seat, tilesText(v.Hand), v.Sizes, v.Boneyard)
 	case protocol.FieldLegal:
 		moves, _ := p.Legal.Get()
 		return movesText(moves)

@@ -9,11 +9,14 @@ import (
 
 // Bound is a plan made into one request for one claim and number of players.
 type Bound struct {
-	Plan   *Plan
-	Claim  protocol.Claim
-	Play   protocol.Play
-	Given  int // the entry of the trace that shows the position of Given
-	Checks []BoundCheck
+	Plan  *Plan
+	Claim protocol.Claim
+	Play  protocol.Play
+	Given int // the entry of the trace that shows the position of Given
+	// Informative says that no program fails for it: the plan is, or it pins an
+	// option that the claim does not name.
+	Informative bool
+	Checks      []BoundCheck
 }
 
 // BoundCheck is a check whose roles have become seats and whose place an entry
@@ -53,6 +56,8 @@ func Bind(p *Plan, c protocol.Claim) ([]Bound, Exclusion, error) {
 		switch {
 		case err != nil:
 			return nil, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, n, err)
+		case p.Deals:
+			all = append(all, b.seeds()...)
 		case reason.None():
 			all = append(all, b)
 		default:
@@ -70,10 +75,18 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	chosen := options(c, players)
 	target, _ := chosen["target"].Number()
 	usual := protocol.Default(c.Ruleset, "target", players)
-	if p.Game != nil {
-		return p.bindGame(c)
-	}
 	switch {
+	case p.Game != nil:
+		return p.bindGame(c)
+	case p.Deals:
+		return Bound{Plan: p, Claim: c, Play: protocol.Play{Players: players, Shuffle: &protocol.Shuffle{
+			Ruleset: p.Ruleset, Options: chosen, Players: players,
+		}}}, Exclusion{}, nil
+	}
+	informative, ex := p.pin(c, chosen)
+	switch {
+	case !ex.None():
+		return Bound{}, ex, nil
 	case target < lowestTarget:
 		return Bound{}, Exclusion{fmt.Sprintf("a target of at least %d", lowestTarget)}, nil
 	case p.UsualTarget && chosen["target"] != usual:
@@ -83,7 +96,7 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	if err != nil {
 		return Bound{}, Exclusion{}, err
 	}
-	b := Bound{Plan: p, Claim: c, Play: protocol.Play{
+	b := Bound{Plan: p, Claim: c, Informative: informative, Play: protocol.Play{
 		Ruleset: p.Ruleset, Options: chosen, Players: players, Scores: make([]int, players),
 	}}
 	for i := range b.Play.Scores {
@@ -103,6 +116,37 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	b.actions(plays)
 	b.checks()
 	return b, Exclusion{}, nil
+}
+
+// pin sets the options that the plan pins, as far as the claim names them.
+func (p *Plan) pin(c protocol.Claim, chosen map[string]protocol.Value) (informative bool, ex Exclusion) {
+	informative = p.Informative
+	for _, pin := range p.Pins {
+		choices, named := c.Options[pin.Option]
+		switch {
+		case named && choices.Allow(pin.Value):
+			chosen[pin.Option] = pin.Value
+			informative = false
+		case named || pin.Value != protocol.Default(c.Ruleset, pin.Option, 2):
+			return false, Exclusion{fmt.Sprintf("option %s=%s", pin.Option, pin.Value)}
+		}
+	}
+	return informative, Exclusion{}
+}
+
+// seeds asks for a deal with each of the seeds 1 to 20.
+func (b *Bound) seeds() []Bound {
+	const deals = 20
+	b.checks()
+	var all []Bound
+	for seed := range deals {
+		one := *b
+		s := *b.Play.Shuffle
+		s.Seed = seed + 1
+		one.Play.Shuffle = &s
+		all = append(all, one)
+	}
+	return all
 }
 
 // bindGame sends a recorded game as it is, where the claim allows its target.
@@ -146,7 +190,7 @@ func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
 	if p.deals() && !slices.Contains(covers, protocol.TopicMatch) {
 		return nil, Exclusion{"topic match, for more than one round"}
 	}
-	if p.Game == nil && slices.Contains(c.Takes, "full-only") {
+	if p.Game == nil && !p.Deals && slices.Contains(c.Takes, "full-only") {
 		return nil, Exclusion{"takes whole deals only"}
 	}
 	for _, need := range p.needs() {
@@ -166,6 +210,9 @@ func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
 
 // needs returns what a program has to take so that the plan can be put into it.
 func (p *Plan) needs() []string {
+	if p.Deals {
+		return nil
+	}
 	if p.Game != nil {
 		return recordedNeeds(*p.Game)
 	}

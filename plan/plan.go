@@ -36,6 +36,8 @@ type Plan struct {
 	UsualTarget bool           // only for the target that the ruleset has by default
 	Seats       int            // the lowest number of players that seats every role
 	Informative bool           // no program fails for it
+	Deals       bool           // asks for the program's own deals; then Deal and Actions are empty
+	Pins        []Pin          // options that have to have a value
 	Game        *protocol.Play // a recorded game, sent as it is; then Deal and Actions are empty
 	Deal        Deal
 	Actions     []Action // after the staging of Deal.Line
@@ -51,6 +53,14 @@ type Deal struct {
 	Needs    []Need   // other scores, told from the target
 	Lots     [][]Role // who is left after each draw of lots; the last has one role
 	NextLots [][]Role // the same for the next round
+}
+
+// Pin is an option that has to have a value. A program that does not name the
+// option may do either: the scenario is informative for it where the value is
+// the default, and not asked otherwise.
+type Pin struct {
+	Option string
+	Value  protocol.Value
 }
 
 // Need is a score told from its distance to the target, so that it means the
@@ -95,20 +105,24 @@ type Kind uint8
 
 // The kinds of checks. What else a check holds depends on its kind.
 const (
-	Accepted  Kind = iota // the action was carried out
-	Refused               // the action was turned down; Codes are those that fit
-	Unchanged             // all that is shown equals what was shown before the action
-	Seat                  // Field is the seat of Role, or null with None
-	Number                // Field is Num
-	Points                // Field, by seat, has Num at Role
-	Others                // Field, by seat, is 0 at all seats but that of Role
-	Change                // Field, by seat, grew by Num at Role since the position of Given
-	Word                  // Field is Word, or one of Codes
-	Line                  // the line is Tiles, or its mirror image
-	Hand                  // Role holds Tiles and nothing else
-	Ends                  // the counted ends are Ends, in any order
-	Legal                 // the seat on turn may do Moves and nothing else
-	Same                  // Field is as in Position
+	Accepted   Kind = iota // the action was carried out
+	Refused                // the action was turned down; Codes are those that fit
+	Unchanged              // all that is shown equals what was shown before the action
+	Seat                   // Field is the seat of Role, or null with None
+	Number                 // Field is Num
+	Points                 // Field, by seat, has Num at Role
+	Others                 // Field, by seat, is 0 at all seats but that of Role
+	Change                 // Field, by seat, grew by Num at Role since the position of Given
+	Word                   // Field is Word, or one of Codes
+	Line                   // the line is Tiles, or its mirror image
+	Hand                   // Role holds Tiles and nothing else
+	Ends                   // the counted ends are Ends, in any order
+	Legal                  // the seat on turn may do Moves and nothing else
+	Same                   // Field is as in Position
+	Sees                   // Role is shown Tiles and no other tile
+	DealtHands             // every hand that is dealt has Num tiles
+	DealtRest              // Num tiles can be drawn
+	DealtSet               // every tile of the double-six set is dealt once
 )
 
 // Check is something that Then asks, or that Given takes for granted.

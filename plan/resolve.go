@@ -28,6 +28,9 @@ func at(line int, format string, args ...any) error {
 // decidable, and adds the checks of what Given takes for granted. Errors are
 // StepErrors.
 func (p *Plan) Resolve() error {
+	if p.Deals {
+		return nil
+	}
 	_, table, err := stage(p.Deal.Line)
 	if err != nil {
 		return at(p.Line, "%w", err)
@@ -153,7 +156,7 @@ func (p *Plan) decidable(c *Check) error {
 	switch {
 	case c.Kind == Legal && len(c.Moves) > 0 && !exact(c.Role):
 		return at(c.At, "what a player may do depends on the whole hand: say `holds only …` of that player")
-	case c.Kind == Hand && !exact(c.Role):
+	case (c.Kind == Hand || c.Kind == Sees) && !exact(c.Role):
 		return at(c.At, "a hand can be compared only where it is known whole: say `holds only …` of that player")
 	case c.Field == protocol.FieldBoneyard && !p.Deal.Boneyard.Exact:
 		return at(c.At, "the boneyard can be counted only where it is known whole: say `the boneyard is …`")

@@ -18,7 +18,12 @@ const (
 func CheckAnswer(a Answer, p Play) error { return fault(checkAnswer(&a, &p, "")) }
 
 func checkAnswer(a *Answer, p *Play, path string) *MessageError {
+	if p.Shuffle != nil {
+		return checkDealt(a, p.Shuffle, path)
+	}
 	switch {
+	case a.Hands != nil || a.Boneyard.Shown() || a.Opener.Shown():
+		return shape(path, "hands, boneyard and opener answer shuffle only")
 	case a.Refused != "" && a.Unable != "", a.Trace != nil && (a.Refused != "" || a.Unable != ""):
 		return shape(path, "only one of trace, refused and unable")
 	case a.Refused != "" && a.Refused != "bad-deal":
@@ -40,6 +45,21 @@ func checkAnswer(a *Answer, p *Play, path string) *MessageError {
 			Kind: FaultTrace, Path: join(path, "trace"),
 			Reason: fmt.Sprintf("%d entries where %d are expected: one for the set-up and one for each action", len(a.Trace), want),
 		}
+	}
+	return nil
+}
+
+func checkDealt(a *Answer, s *Shuffle, path string) *MessageError {
+	opener, named := a.Opener.Get()
+	switch {
+	case a.Trace != nil || a.Refused != "" || a.Unable != "":
+		return shape(path, "shuffle is answered with hands and boneyard")
+	case len(a.Hands) != s.Players:
+		return shape(join(path, "hands"), "%d hands for %d players", len(a.Hands), s.Players)
+	case !a.Boneyard.Shown():
+		return shape(join(path, "boneyard"), "missing")
+	case named && (opener < 0 || opener >= s.Players):
+		return shape(join(path, "opener"), "seat %d where seats go from 0 to %d", opener, s.Players-1)
 	}
 	return nil
 }
@@ -84,6 +104,16 @@ func checkSeats(p *Position, players int, path func() string) *MessageError {
 	}{{FieldAwards, p.Awards}, {FieldSettled, p.Settled}, {FieldScores, p.Scores}} {
 		if list, ok := f.list.Get(); ok && len(list) != players {
 			return shape(path()+"."+string(f.name), "%d numbers for %d players", len(list), players)
+		}
+	}
+	if view, ok := p.View.Get(); ok {
+		switch {
+		case view.Seat < 0 || view.Seat >= players:
+			return shape(path()+".view.seat", "seat %d where seats go from 0 to %d", view.Seat, players-1)
+		case len(view.Sizes) != players:
+			return shape(path()+".view.sizes", "%d numbers for %d players", len(view.Sizes), players)
+		case view.Hand == nil:
+			return shape(path()+".view.hand", "missing")
 		}
 	}
 	if hands, ok := p.Hands.Get(); ok && len(hands) != players {

@@ -150,7 +150,13 @@ func (r *run) take() (*ask, error) {
 		return nil, nil
 	}
 	id := r.base + int64(i)
-	line, err := encodeRequest(id, "play", &r.plays[i])
+	var line []byte
+	var err error
+	if s := r.plays[i].Shuffle; s != nil {
+		line, err = encodeRequest(id, "shuffle", s)
+	} else {
+		line, err = encodeRequest(id, "play", &r.plays[i])
+	}
 	return &ask{index: i, id: id, play: &r.plays[i], line: line}, err
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // Methods returns the methods that a program may name in its hello.
-func Methods() []string { return []string{"play"} }
+func Methods() []string { return []string{"play", "shuffle"} }
 
 // ValidateHello reports whether a hello speaks this version of the
 // conversation and claims only what exists. An unknown word is named, with the

@@ -15,6 +15,7 @@ func Options(ruleset string) (options []Option, ok bool) {
 		return nil, false
 	}
 	return []Option{
+		{Name: "floor", Values: []Value{"none", "zero"}, About: "how far a settlement takes a score down: without end, or to nothing"},
 		{Name: "target", Number: true, About: "raw points that win a match; by default 250 for two players and 200 for three or four"},
 	}, true
 }
@@ -27,6 +28,9 @@ func Rulesets() []string { return []string{Muggins} }
 
 // Default returns the value of an option where a claim does not name it.
 func Default(ruleset, option string, players int) Value {
+	if ruleset == Muggins && option == "floor" {
+		return "none"
+	}
 	if ruleset == Muggins && option == "target" {
 		if players == 2 {
 			return "250"

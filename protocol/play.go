@@ -32,6 +32,7 @@ const IfPlaying Condition = "playing"
 // Play is a request: one whole game, with everything that chance decides in
 // it. Seats are numbered from 0 in turn order.
 type Play struct {
+	Shuffle *Shuffle         `json:"-"` // asks for a deal of the program's own in place of a game
 	Ruleset string           `json:"ruleset"`
 	Options map[string]Value `json:"options,omitempty"` // the target, and what the claim names
 	Players int              `json:"players"`
@@ -75,6 +76,22 @@ type Answer struct {
 	Refused string  `json:"refused,omitempty"` // bad-deal
 	Unable  string  `json:"unable,omitempty"`
 	Note    string  `json:"note,omitempty"` // never judged
+	Dealt
+}
+
+// Shuffle asks for a deal of the program's own.
+type Shuffle struct {
+	Ruleset string           `json:"ruleset"`
+	Options map[string]Value `json:"options,omitempty"`
+	Players int              `json:"players"`
+	Seed    int              `json:"seed"` // to deal by; a program may ignore it
+}
+
+// Dealt is what a program deals of its own, in answer to a Shuffle only.
+type Dealt struct {
+	Hands    [][]Tile      `json:"hands,omitempty"`   // by seat
+	Boneyard Maybe[[]Tile] `json:"boneyard,omitzero"` // the tiles that can be drawn
+	Opener   Maybe[int]    `json:"opener,omitzero"`
 }
 
 // Entry is what a program shows after one action: a position, and whether the
@@ -108,6 +125,15 @@ type Position struct {
 	Round    Maybe[RoundState]     `json:"round,omitzero"`
 	Closer   Maybe[int]            `json:"closer,omitzero"` // the seat that went out, or null
 	Winner   Maybe[int]            `json:"winner,omitzero"` // of the match, or null
+	View     Maybe[View]           `json:"view,omitzero"`   // what the seat on turn can see
+}
+
+// View is what one player can see of the tiles that do not lie on the table.
+type View struct {
+	Seat     int    `json:"seat"`
+	Hand     []Tile `json:"hand"`     // the own tiles
+	Sizes    []int  `json:"sizes"`    // how many tiles each seat holds
+	Boneyard int    `json:"boneyard"` // how many tiles are left to draw
 }
 
 // Contribution is what one tile adds to the sum of the open ends.

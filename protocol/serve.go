@@ -25,6 +25,13 @@ type Implementation interface {
 	Play(Play) Answer
 }
 
+// Dealer is an Implementation that also deals of its own.
+type Dealer interface {
+	Implementation
+	// Shuffle deals one round as the program itself would.
+	Shuffle(Shuffle) Dealt
+}
+
 // MaxLine is how many bytes of a line Serve reads.
 const MaxLine = 1 << 20
 
@@ -146,7 +153,10 @@ func dispatch(r request[jsontext.Value], impl Implementation) []byte {
 		}
 		return result(r.ID, impl.Play(p))
 	}
-	return refuse(r.ID, CodeMethod, "unknown method "+strconv.Quote(oneLine(r.Method))+"; known: hello, play")
+	if dealer, ok := impl.(Dealer); ok && r.Method == "shuffle" {
+		return shuffled(r, dealer)
+	}
+	return refuse(r.ID, CodeMethod, "unknown method "+strconv.Quote(oneLine(r.Method))+"; known: hello, "+strings.Join(methods(impl), ", "))
 }
 
 func decodeParams(raw jsontext.Value, v any) *MessageError {
@@ -166,9 +176,28 @@ func introduce(impl Implementation) Hello {
 		h.Protocol = Version
 	}
 	if h.Methods == nil {
-		h.Methods = Methods()
+		h.Methods = methods(impl)
 	}
 	return h
+}
+
+// methods returns what an implementation answers besides hello.
+func methods(impl Implementation) []string {
+	if _, ok := impl.(Dealer); ok {
+		return Methods()
+	}
+	return []string{"play"}
+}
+
+func shuffled(r request[jsontext.Value], dealer Dealer) []byte {
+	var s Shuffle
+	if e := decodeParams(r.Params, &s); e != nil {
+		return refuse(r.ID, CodeParams, e.Error())
+	}
+	if s.Players < MinPlayers || s.Players > MaxPlayers {
+		return refuse(r.ID, CodeParams, fmt.Sprintf("params.players: %d is not from %d to %d", s.Players, MinPlayers, MaxPlayers))
+	}
+	return result(r.ID, Answer{Dealt: dealer.Shuffle(s)})
 }
 
 func result[T any](id int64, v T) []byte {

@@ -46,13 +46,14 @@ const (
 	FieldRound    Field = "round"
 	FieldCloser   Field = "closer"
 	FieldWinner   Field = "winner"
+	FieldView     Field = "view"
 )
 
 // Fields returns all fields in the order in which they are written.
 func Fields() []Field {
 	return []Field{
 		FieldTurn, FieldLine, FieldCounted, FieldSum, FieldAwards, FieldSettled, FieldScores,
-		FieldHands, FieldBoneyard, FieldLegal, FieldRound, FieldCloser, FieldWinner,
+		FieldHands, FieldBoneyard, FieldLegal, FieldRound, FieldCloser, FieldWinner, FieldView,
 	}
 }
 
@@ -71,6 +72,8 @@ func (f Field) Topic() Topic {
 		return TopicRound
 	case FieldSettled:
 		return TopicSettle
+	case FieldView:
+		return TopicView
 	default:
 		return TopicMatch
 	}
@@ -105,6 +108,8 @@ func (p Position) Shows(f Field) bool {
 		return p.Closer.Shown()
 	case FieldWinner:
 		return p.Winner.Shown()
+	case FieldView:
+		return p.View.Shown()
 	}
 	return false
 }
@@ -157,5 +162,7 @@ func (p *Position) Hide(f Field) {
 		p.Closer = Maybe[int]{}
 	case FieldWinner:
 		p.Winner = Maybe[int]{}
+	case FieldView:
+		p.View = Maybe[View]{}
 	}
 }

@@ -1,5 +1,5 @@
-// Package scenarios embeds recorded games: whole rounds and matches with all
-// that they have to show. It holds files and nothing else.
+// Package scenarios embeds the recorded games: whole deals, played through,
+// with what is to be seen after every action. It holds files and nothing else.
 package scenarios
 
 import "embed"
@@ -7,5 +7,5 @@ import "embed"
 // FS returns the recorded games, a folder a ruleset and a file a game.
 func FS() embed.FS { return files }
 
-//go:embed *
+//go:embed */*.json
 var files embed.FS

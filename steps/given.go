@@ -148,3 +148,19 @@ func (d *draft) blocked([]string) error {
 	})
 	return nil
 }
+
+func pins(option string, value protocol.Value) func(*draft, []string) error {
+	return func(d *draft, _ []string) error {
+		d.plan.Pins = append(d.plan.Pins, plan.Pin{Option: option, Value: value})
+		return nil
+	}
+}
+
+// dealt asks for the program's own deals in place of a position.
+func (d *draft) dealt(words []string) error {
+	if err := d.start(); err != nil {
+		return errors.New("the program deals for itself: no position is given then")
+	}
+	d.plan.Deals, d.acted = true, true
+	return d.players(words)
+}

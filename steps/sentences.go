@@ -1,6 +1,9 @@
 package steps
 
-import "muggins.example/protocol"
+import (
+	"muggins.example/plan"
+	"muggins.example/protocol"
+)
 
 // sentences are all that the features can say, in the order in which a
 // scenario says them.
@@ -27,6 +30,8 @@ func givens() []*sentence {
 		say("Given", "the lot falls on seat 2", "the lot falls on PLAYER", (*draft).lotFalls),
 		say("Given", "the lot for the next round falls on the following player", "the lot for the next round falls on PLAYER", (*draft).nextLotFalls),
 		say("Given", "the round has been blocked", "the round has been blocked", (*draft).blocked),
+		say("Given", "scores may fall below nothing", "scores may fall below nothing", pins("floor", "none")),
+		say("Given", "no score falls below nothing", "no score falls below nothing", pins("floor", "zero")),
 		say("Given", "the usual target", "the usual target", (*draft).usualTarget),
 		say("Given", "the next player has drawn", "PLAYER has drawn", staged(protocol.DoDraw)),
 		say("Given", "the next player has passed", "PLAYER has passed", staged(protocol.DoPass)),
@@ -39,6 +44,7 @@ func whens() []*sentence {
 		say("When", "the opener leads 5|5", "PLAYER leads TILE", (*draft).leads),
 		say("When", "the next player plays 6|6 on 3|6", "PLAYER plays TILE on PLACE", act(protocol.DoPlay)),
 		say("When", "the next round is dealt", "the next round is dealt", (*draft).deal),
+		say("When", "a round is dealt to 3 players", "a round is dealt to N players", (*draft).dealt),
 		say("When", "the next player draws", "PLAYER draws", act(protocol.DoDraw)),
 		say("When", "the next player passes", "PLAYER passes", act(protocol.DoPass)),
 	}
@@ -60,6 +66,10 @@ func thens() []*sentence {
 		say("Then", "the following player can play 6|6 on 3|6", "PLAYER can play TILE on PLACE", act(protocol.DoPlay)),
 		say("Then", "nobody may do anything", "nobody may do anything", (*draft).nobodyMay),
 		say("Then", "the next player holds only 1|2 and 6|6", "PLAYER holds only TILES", (*draft).handIs),
+		say("Then", "the next player sees only 1|2 and 6|6", "PLAYER sees only TILES", (*draft).sees),
+		say("Then", "everybody is dealt 7 tiles", "everybody is dealt N tiles", dealtIs(plan.DealtHands)),
+		say("Then", "14 tiles can be drawn", "N tiles can be drawn", dealtIs(plan.DealtRest)),
+		say("Then", "every tile of the set is there once", "every tile of the set is there once", dealtIs(plan.DealtSet)),
 		say("Then", "the boneyard has 1 tile", "the boneyard has N tiles?", (*draft).boneyardHas),
 	}
 }

@@ -1,6 +1,7 @@
 package steps
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -189,4 +190,28 @@ func (d *draft) wins(words []string) error {
 
 func (d *draft) nobodyWins([]string) error {
 	return d.check(plan.Check{Kind: plan.Seat, Field: protocol.FieldWinner, None: true})
+}
+
+func (d *draft) sees(words []string) error {
+	list, err := tiles(words[1])
+	if err != nil {
+		return err
+	}
+	return d.of(words[0], plan.Check{Kind: plan.Sees, Field: protocol.FieldView, Tiles: list})
+}
+
+// dealtIs checks the program's own deals.
+func dealtIs(kind plan.Kind) func(*draft, []string) error {
+	return func(d *draft, words []string) (err error) {
+		if !d.plan.Deals {
+			return errors.New("only the program's own deal is looked at so: say `When a round is dealt to … players`")
+		}
+		c := plan.Check{Kind: kind}
+		if len(words) > 0 {
+			if c.Num, err = number(words[0]); err != nil {
+				return err
+			}
+		}
+		return d.check(c)
+	}
 }

@@ -23,6 +23,9 @@ func newGame(p protocol.Play, d Deviation) (g *game, ok bool) {
 	if target, named := p.Options["target"].Number(); named {
 		o.Target = target
 	}
+	if p.Options["floor"] == "zero" {
+		o.Floor = dominoes.FloorZero
+	}
 	g = &game{play: p, deviation: d, rules: dominoes.New(o)}
 	if d.Rules != nil {
 		d.Rules(g.rules)

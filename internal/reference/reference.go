@@ -40,14 +40,16 @@ func (implementation) Hello() protocol.Hello {
 	var covers []string
 	for _, t := range []protocol.Topic{
 		protocol.TopicLine, protocol.TopicAward, protocol.TopicTurn, protocol.TopicDraw, protocol.TopicRound,
-		protocol.TopicSettle, protocol.TopicMatch,
+		protocol.TopicSettle, protocol.TopicMatch, protocol.TopicView,
 	} {
 		covers = append(covers, string(t))
 	}
 	return protocol.Hello{
-		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go", Methods: []string{"play"},
+		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go", Methods: []string{"play", "shuffle"},
 		Plays: []protocol.Claim{{
-			Ruleset: protocol.Muggins, Players: []int{2, 3, 4}, Options: map[string]protocol.Choices{"target": {Any: true}},
+			Ruleset: protocol.Muggins, Players: []int{2, 3, 4}, Options: map[string]protocol.Choices{
+				"target": {Any: true}, "floor": {Values: []protocol.Value{"none", "zero"}},
+			},
 			Covers: protocol.Some(covers), Takes: []string{"hands", "boneyard", "opener", "scores", "lots"},
 		}},
 	}

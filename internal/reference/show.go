@@ -27,6 +27,9 @@ func (g *game) show(a protocol.Action, e protocol.Entry) protocol.Entry {
 		Closer:   seat(s.Closer),
 		Winner:   seat(s.Winner),
 	}
+	if s.Turn >= 0 {
+		e.View = protocol.Some(g.view(int(s.Turn)))
+	}
 	if g.settles && e.Refused == "" {
 		e.Settled = protocol.Some(seats(s.Settled, n))
 	}
@@ -76,6 +79,16 @@ func (g *game) hands() [][]protocol.Tile {
 		}
 	}
 	return out
+}
+
+// view is what a player sees: the own hand, and how many tiles are elsewhere.
+func (g *game) view(seat int) protocol.View {
+	hands := g.hands()
+	v := protocol.View{Seat: seat, Hand: hands[seat], Boneyard: g.state.Left(g.deal)}
+	for _, h := range hands {
+		v.Sizes = append(v.Sizes, len(h))
+	}
+	return v
 }
 
 func (g *game) legal() []protocol.Move {

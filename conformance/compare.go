@@ -21,7 +21,7 @@ func (j *judging) check(c plan.BoundCheck) (out outcome, expected, shown string)
 		return j.unchanged(c)
 	}
 	at := j.entry(c.Entry)
-	if at < 0 || j.trace[at].Unable != "" {
+	if at < 0 || j.hides(c.Entry, c.Field) || j.trace[at].Unable != "" {
 		return unshown, "", ""
 	}
 	e := j.trace[at]
@@ -66,7 +66,7 @@ func (j *judging) automatic(entry int) bool {
 
 func (j *judging) refused(c plan.BoundCheck) (outcome, string, string) {
 	e := j.trace[c.Entry]
-	if j.isAhead(c.Entry - 1) {
+	if j.hides(c.Entry-1, protocol.FieldHands) {
 		return unshown, "", ""
 	}
 	expected := "refused as " + strings.Join(c.Codes, " or ")
@@ -86,7 +86,7 @@ func (j *judging) refused(c plan.BoundCheck) (outcome, string, string) {
 // unchanged compares a refused action's entry with the one before it.
 func (j *judging) unchanged(c plan.BoundCheck) (outcome, string, string) {
 	at := j.entry(c.Entry - 1)
-	if at < 0 || j.trace[c.Entry].Skipped {
+	if at < 0 || j.hides(c.Entry-1, protocol.FieldHands) || j.trace[c.Entry].Skipped {
 		return unshown, "", ""
 	}
 	before, after := j.trace[at], j.trace[c.Entry]
@@ -173,7 +173,7 @@ func (j *judging) others(c plan.BoundCheck, e protocol.Entry) (string, string) {
 // what the staging earned does not matter.
 func (j *judging) change(c plan.BoundCheck, e protocol.Entry) (string, string) {
 	at := j.entry(j.bound.Given)
-	if at < 0 || !j.trace[at].Scores.Shown() {
+	if at < 0 || j.hides(j.bound.Given, protocol.FieldScores) || !j.trace[at].Scores.Shown() {
 		return "", ""
 	}
 	before, _ := j.trace[at].Scores.Get()

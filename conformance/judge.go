@@ -11,7 +11,7 @@ import (
 // judge compares an answer with what its plan asks. ahead says behind which
 // entries the program has gone on of itself, so that they cannot be seen; nil
 // for none.
-func judge(b plan.Bound, o protocol.Outcome, ahead []bool) Result {
+func judge(b plan.Bound, o protocol.Outcome, ahead []reach) Result {
 	r := Result{Bound: b, Outcome: o, Informative: b.Informative || (b.Plan.Informative && len(b.Plan.Pins) == 0)}
 	switch {
 	case o.Fault != nil:
@@ -39,7 +39,7 @@ func judge(b plan.Bound, o protocol.Outcome, ahead []bool) Result {
 type judging struct {
 	bound  plan.Bound
 	trace  []protocol.Entry
-	ahead  []bool
+	ahead  []reach
 	result *Result
 	shown  int // checks of Then that were shown and right
 	hidden int // checks of Then that were not shown
@@ -144,9 +144,6 @@ func visible(b plan.Bound, trace []protocol.Entry) []protocol.Entry {
 // the last before it that was not skipped. It is -1 where the program has
 // already done more of itself than the check asks about.
 func (j *judging) entry(at int) int {
-	if j.isAhead(at) {
-		return -1
-	}
 	real := at
 	for real > 0 && j.skipped(real) {
 		real--
@@ -157,44 +154,6 @@ func (j *judging) entry(at int) int {
 		}
 	}
 	return real
-}
-
-// isAhead reports whether the program has gone on of itself behind an entry.
-func (j *judging) isAhead(entry int) bool { return j.ahead != nil && j.ahead[entry] }
-
-// ahead finds the entries behind which a program of the claim goes on of
-// itself: where all that the reference may do is of a kind that the claim calls
-// automatic.
-func ahead(b plan.Bound, reference []protocol.Entry) []bool {
-	if len(b.Claim.Automatic) == 0 || len(reference) != len(b.Play.Actions)+1 {
-		return nil
-	}
-	out := make([]bool, len(reference))
-	rounds := len(b.Play.Rounds)
-	for i, e := range reference {
-		if i > 0 && b.Play.Actions[i-1].Do == protocol.DoDeal && e.Carried() {
-			rounds--
-		}
-		legal, _ := e.Legal.Get()
-		drawn := i > 0 && b.Play.Actions[i-1].Do == protocol.DoDraw && e.Carried()
-		out[i] = len(legal) > 0 && !slices.ContainsFunc(legal, func(m protocol.Move) bool {
-			return !goesOn(b.Claim, m.Do, drawn)
-		})
-		state, _ := e.Round.Get()
-		if over := state == protocol.RoundDomino || state == protocol.RoundBlocked; over && rounds > 1 {
-			out[i] = slices.Contains(b.Claim.Automatic, "deal")
-		}
-	}
-	return out
-}
-
-// goesOn reports whether the claim lets the program do a move of itself; a play
-// only of the tile that was just drawn.
-func goesOn(c protocol.Claim, do protocol.Do, drawn bool) bool {
-	if do == protocol.DoPlay {
-		return drawn && slices.Contains(c.Automatic, "play-drawn")
-	}
-	return slices.Contains(c.Automatic, string(do))
 }
 
 // action returns the action that led to an entry; the first entry has none.

@@ -61,7 +61,7 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 type slot struct {
 	bound plan.Bound
 	at    int
-	ahead []bool // see judge
+	ahead []reach // see judge
 }
 
 // bind binds each plan to the first claim that admits it.

@@ -9,6 +9,7 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isDeepStrictEqual } from "node:util";
 
 // ---------------------------------------------------------------- The rules
 
@@ -16,7 +17,6 @@ import { pipeline } from "node:stream/promises";
 class Refused extends Error {}
 
 // A tile is its name, lower half first, as in "3|6": so === compares, and a Set is a hand.
-const HIGHEST_PIP = 6;
 const tileOf = (a, b) => `${Math.min(a, b)}|${Math.max(a, b)}`;
 const halves = (tile) => tile.split("|").map(Number);
 const has = (tile, pip) => halves(tile).includes(pip);
@@ -24,19 +24,27 @@ const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 const pipsOf = (tile) => sumOf(halves(tile));
 const isDouble = (tile) => new Set(halves(tile)).size === 1;
 
+const PIPS = [0, 1, 2, 3, 4, 5, 6];
+const SET = PIPS.flatMap((high) => PIPS.slice(0, high + 1).map((low) => tileOf(low, high)));
+
+/** Deals the whole set by chance, which is all in the seed: the same seed, the same deal. */
+function dealOut(players, seed) {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
+  const drawn = SET.map((tile) => ({ tile, lot: next() })).sort((a, b) => a.lot - b.lot);
+  const boneyard = drawn.map(({ tile }) => tile);
+  const size = players === 2 ? 7 : 5;
+  return { hands: Array.from({ length: players }, () => boneyard.splice(0, size)), boneyard };
+}
 
 /** What lies on the table. A place to play is { end, on, pip }: side, tile there, free half. */
 class Line {
   #laid = []; // [left half, right half] of each tile as it lies
 
-  get isEmpty() {
-    return this.#laid.length === 0;
-  }
-
   /** Both sides of the line; none before the first tile. */
   get places() {
-    if (this.isEmpty) return [];
     const [first, last] = [this.#laid[0], this.#laid.at(-1)];
+    if (!first) return [];
     return [
       { end: "left", on: tileOf(...first), pip: first[0] },
       { end: "right", on: tileOf(...last), pip: last[1] },
@@ -60,12 +68,10 @@ class Line {
 
   /** Lays a tile; the first one goes without a place, for there is none. */
   add(tile, place) {
-    const isThere = this.places.some(
-      ({ end, on, pip }) => end === place?.end && on === place.on && pip === place.pip,
-    );
+    const isThere = this.places.some((there) => isDeepStrictEqual(there, place));
     const [low, high] = halves(tile);
     const outer = low === place?.pip ? high : low;
-    if (this.isEmpty && !place) this.#laid.push([low, high]);
+    if (this.#laid.length === 0 && !place) this.#laid.push([low, high]);
     else if (!isThere || !has(tile, place.pip)) throw new Refused("no-match");
     else if (place.end === "left") this.#laid.unshift([outer, place.pip]);
     else this.#laid.push([place.pip, outer]);
@@ -87,7 +93,7 @@ class Round {
   constructor({ hands, boneyard, opener }) {
     const tiles = [...hands.flat(), ...boneyard];
     const areDistinct = new Set(tiles).size === tiles.length;
-    const areInSet = tiles.flatMap(halves).every((half) => half <= HIGHEST_PIP);
+    const areInSet = tiles.every((tile) => SET.includes(tile));
     // A deal may be short and its hands unequal, but the opener needs a tile to lead.
     if (!areDistinct || !areInSet || !hands[opener]?.length) throw new Refused("bad-deal");
 
@@ -107,8 +113,8 @@ class Round {
   /** Every tile that the seat can lay, with its place; a tile that leads has none. */
   playsOf(seat) {
     const hand = [...this.hands[seat]];
-    if (this.line.isEmpty) return hand.map((tile) => ({ tile }));
     const { ends } = this.line;
+    if (ends.length === 0) return hand.map((tile) => ({ tile }));
     return hand.flatMap((tile) =>
       ends.filter(({ pip }) => has(tile, pip)).map((place) => ({ tile, place })),
     );
@@ -165,15 +171,17 @@ class Round {
 /** The scores, and the rounds that make them. */
 class Match {
   winner = null;
-  settled = null; // what a round's end took, after the action that ended it
+  settled; // what a round's end took; there only after the action that ended it
   #target;
+  #floor;
   #waiting;
 
-  constructor({ players, scores, target, deals }) {
+  constructor({ players, scores, target, floor, deals }) {
     if (scores.length !== players || players < 2 || players > 4) throw new Refused("bad-deal");
     this.scores = scores;
     this.awards = scores.map(() => 0);
     this.#target = target;
+    this.#floor = floor;
     this.#waiting = deals;
     this.#begin();
   }
@@ -182,7 +190,7 @@ class Match {
   act({ player, deed, tile, place }) {
     // The arrays are replaced, never changed: what was shown before must stay as it was.
     this.awards = this.scores.map(() => 0);
-    this.settled = null;
+    this.settled = undefined;
     if (this.winner !== null) throw new Refused("match-over");
     if (deed === "deal") return this.#deal();
     if (this.round.isOver) throw new Refused("round-over");
@@ -193,8 +201,7 @@ class Match {
     else if (deed === "pass") this.round.pass();
     else throw new Refused("unspecified");
 
-    if (this.winner !== null) return; // won in mid-round: nothing is settled
-    if (this.round.endIfOver()) this.#settle();
+    if (this.winner === null && this.round.endIfOver()) this.#settle(); // a win settles nothing
   }
 
   #deal() {
@@ -222,26 +229,29 @@ class Match {
     }
   }
 
-  /** Each seat pays for its own hand, rounded to the nearest five, even below zero. */
+  /** Each seat pays for its own hand, rounded to the nearest five, but not below the floor. */
   #settle() {
-    const pips = this.round.hands.map((hand) => sumOf([...hand].map(pipsOf)));
-    this.settled = pips.map((held) => -5 * Math.round(held / 5));
+    this.settled = this.round.hands.map((hand, seat) => {
+      const cost = 5 * Math.round(sumOf([...hand].map(pipsOf)) / 5);
+      return 0 - Math.min(cost, Math.max(this.scores[seat] - this.#floor, 0)); // -x could be -0
+    });
     this.scores = this.scores.map((score, seat) => score + this.settled[seat]);
   }
 }
 
 // -------------------------------------------------------------- The adapter
 
+const FLOORS = new Map(Object.entries({ none: -Infinity, zero: 0 }));
 const CLAIM = {
   ruleset: "muggins",
   players: [2, 3, 4],
-  options: { target: "any" },
-  covers: ["line", "award", "turn", "draw", "round", "settle", "match"],
+  options: { target: "any", floor: [...FLOORS.keys()] },
+  covers: ["line", "award", "turn", "draw", "round", "settle", "match", "view"],
   takes: ["hands", "boneyard", "opener", "scores", "lots"],
 };
 
 const ABOUT = { name: "muggins-javascript", version: "0.1.0", language: "JavaScript" };
-const hello = () => ({ protocol: 1, ...ABOUT, methods: ["play"], plays: [CLAIM] });
+const hello = () => ({ protocol: 1, ...ABOUT, methods: ["play", "shuffle"], plays: [CLAIM] });
 
 /** Plays a whole game: the position at its start, then one entry for each action. */
 function play(params) {
@@ -252,7 +262,8 @@ function play(params) {
     const match = new Match(setup);
     return { trace: [show(match), ...actions.map((action) => step(match, action))] };
   } catch (error) {
-    return { refused: codeOf(error) };
+    if (!(error instanceof Refused)) throw error; // a fault of this program
+    return { refused: error.message };
   }
 }
 
@@ -262,33 +273,21 @@ function step(match, action) {
     match.act(action);
     return show(match);
   } catch (error) {
-    return { refused: codeOf(error), ...show(match) };
+    if (!(error instanceof Refused)) throw error;
+    return { refused: error.message, ...show(match) };
   }
 }
 
-/** The code of a refusal; any other error is a fault of this program and goes on its way. */
-function codeOf(error) {
-  if (error instanceof Refused) return error.message;
-  throw error;
-}
-
-/** All that can be seen now, copied where the game would change it later. */
+/** All that can be seen now, copied where the game changes it later; undefined is left out. */
 function show({ round, awards, scores, settled, winner }) {
-  return {
-    turn: round.turn,
-    line: round.line.tiles,
-    counted: round.line.counted,
-    sum: round.line.sum,
-    awards,
-    scores,
-    hands: round.hands.map((hand) => [...hand]),
-    boneyard: round.boneyard.length,
-    legal: legal(round),
-    round: round.state,
-    closer: round.closer,
-    winner,
-    ...(settled && { settled }), // left out, never null
-  };
+  const { turn, state, closer } = round;
+  const { tiles: line, counted, sum } = round.line;
+  const hands = round.hands.map((hand) => [...hand]);
+  const boneyard = round.boneyard.length;
+  const seen = { seat: turn, hand: hands[turn], sizes: hands.map((hand) => hand.length), boneyard };
+  const view = turn === null ? undefined : seen; // what the seat on turn knows of the tiles
+  const table = { turn, line, counted, sum, hands, boneyard, legal: legal(round), view };
+  return { ...table, awards, scores, settled, round: state, closer, winner };
 }
 
 function legal(round) {
@@ -298,14 +297,23 @@ function legal(round) {
   return [{ do: round.boneyard.length > 0 ? "draw" : "pass" }];
 }
 
+/** Deals one round as this program itself would. */
+function shuffle(params) {
+  const { ruleset, players, seed } = params ?? {};
+  const isPlayed = ruleset === CLAIM.ruleset && CLAIM.players.includes(players);
+  return dealOut(expect(isPlayed, players, "a game of the claim"), whole(seed, "seed"));
+}
+
 /** A request of the wrong form, which is no matter of the rules. */
 class Malformed extends Error {}
 
 function readSetup({ players, scores, options, rounds }) {
+  const floor = FLOORS.get(options?.floor ?? "none");
   return {
     players: whole(players, "players"),
     scores: list(scores, "scores").map((score) => whole(score, "a score")),
     target: whole(options?.target ?? (players === 2 ? 250 : 200), "target"),
+    floor: expect(floor !== undefined, floor, "floor: none or zero"),
     deals: list(rounds, "rounds").map((deal) => ({
       hands: list(deal?.hands, "hands").map((hand) => list(hand, "a hand").map(readTile)),
       boneyard: list(deal.boneyard, "boneyard").map(readTile),
@@ -329,25 +337,21 @@ function readTile(text) {
   return tileOf(Number(match[1]), Number(match[2]));
 }
 
-function optional(read, value, what) {
-  return value === undefined ? undefined : read(value, what);
-}
-
-function list(value, what) {
-  if (!Array.isArray(value)) throw new Malformed(`${what}: a list is expected`);
+/** Gives the value on, if it has the right form. */
+function expect(isRight, value, what) {
+  if (!isRight) throw new Malformed(`${what} is expected`);
   return value;
 }
 
-function whole(value, what) {
-  if (!Number.isSafeInteger(value)) throw new Malformed(`${what}: a whole number is expected`);
-  return value;
-}
+const optional = (read, value, what) => (value === undefined ? undefined : read(value, what));
+const list = (value, what) => expect(Array.isArray(value), value, `${what}: a list`);
+const whole = (value, what) => expect(Number.isSafeInteger(value), value, `${what}: an integer`);
 
 // ----------------------------------------------------------------- The loop
 
 const MAX_LINE = 1 << 20; // bytes
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const METHODS = new Map(Object.entries({ hello, play }));
+const METHODS = new Map(Object.entries({ hello, play, shuffle }));
 
 /** Answers one line; it comes as one character a byte, and is UTF-8. */
 function answer(line) {

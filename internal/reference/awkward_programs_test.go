@@ -14,6 +14,7 @@ type awkward struct {
 	protocol.Implementation // what it rests on; nil: the reference
 	claim                   func(*protocol.Claim)
 	play                    func(protocol.Implementation, protocol.Play) protocol.Answer
+	handSize                func(players int) int // of its own deals; nil: as what it rests on
 }
 
 func (a awkward) rest() protocol.Implementation {
@@ -36,6 +37,22 @@ func (a awkward) Play(p protocol.Play) protocol.Answer {
 		return a.rest().Play(p)
 	}
 	return a.play(a.rest(), p)
+}
+
+// Shuffle deals as what it rests on does.
+func (a awkward) Shuffle(s protocol.Shuffle) protocol.Dealt {
+	d := a.rest().(protocol.Dealer).Shuffle(s)
+	if a.handSize == nil {
+		return d
+	}
+	rest, _ := d.Boneyard.Get()
+	for i, h := range d.Hands {
+		more := a.handSize(s.Players) - len(h)
+		d.Hands[i] = append(slices.Clone(h), rest[:more]...)
+		rest = rest[more:]
+	}
+	d.Boneyard = protocol.Some(rest)
+	return d
 }
 
 // table is a game that is played action by action: each time the whole game is
@@ -161,6 +178,10 @@ func rotated(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 		e.Turn, e.Closer, e.Winner = mapped(e.Turn, out), mapped(e.Closer, out), mapped(e.Winner, out)
 		e.Awards, e.Settled, e.Scores = mapped(e.Awards, lists[int](out)), mapped(e.Settled, lists[int](out)), mapped(e.Scores, lists[int](out))
 		e.Hands = mapped(e.Hands, lists[[]protocol.Tile](out))
+		e.View = mapped(e.View, func(v protocol.View) protocol.View {
+			v.Seat, v.Sizes = out(v.Seat), turned(v.Sizes, out)
+			return v
+		})
 	}
 	return answer
 }

@@ -45,7 +45,7 @@ func (implementation) Hello() protocol.Hello {
 		covers = append(covers, string(t))
 	}
 	return protocol.Hello{
-		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go", Methods: []string{"play", "shuffle"},
+		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go",
 		Plays: []protocol.Claim{{
 			Ruleset: protocol.Muggins, Players: []int{2, 3, 4}, Options: map[string]protocol.Choices{
 				"target": {Any: true}, "floor": {Values: []protocol.Value{"none", "zero"}},

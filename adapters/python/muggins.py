@@ -6,22 +6,22 @@ The file has three parts, from the inside out, and each knows only those above:
 1. the rules:   Round (one round on the table) and Match (scores over rounds);
 2. the adapter: a request in, what was shown after every action out;
 3. the loop:    JSON-RPC 2.0, one object a line on stdin and stdout.
-
-To connect a game of your own, put it in the place of part 1 and keep the rest.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 import traceback
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 
 # -------- 1. The rules ------------------------------------------------
 
 HIGHEST_PIP = 6  # of the double-six set
+HAND_SIZE = {2: 7, 3: 5, 4: 5}  # by number of players
 
 
 class Tile(NamedTuple):
@@ -56,26 +56,24 @@ class Place(NamedTuple):
 
 
 class Refused(Exception):
-    """An action is against the rules; the code says against which."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+    """An action is against the rules; the text is a code that says against which."""
 
 
 class Round:
     """Hands, table and turn; lay, draw and pass_turn do all or raise Refused."""
 
     def __init__(self, hands: list[list[Tile]], boneyard: list[Tile], opener: int | None) -> None:
-        check_deal(hands, boneyard, opener)
+        tiles = [tile for pile in [*hands, boneyard] for tile in pile]  # may be short of a set
+        if len(set(tiles)) < len(tiles) or any(max(tile) > HIGHEST_PIP for tile in tiles):
+            raise Refused("bad-deal")
+        if opener is not None and (not 0 <= opener < len(hands) or not hands[opener]):
+            raise Refused("bad-deal")
         self.hands = [list(hand) for hand in hands]
         self.boneyard = list(boneyard)
         self.line: list[Tile] = []  # left to right, each tile as it lies
         self.seat = opener  # whose turn it is, or was when the round ended
         self.state = "playing"  # then domino, blocked or stopped
         self.closer: int | None = None  # the seat that went out
-
-    # What can be seen
 
     @property
     def turn(self) -> int | None:
@@ -114,18 +112,14 @@ class Round:
         hand = self.hands[self.seat]
         if tile not in hand:
             raise Refused("not-in-hand")
-        if not self.line:
-            if place is not None:  # an empty table has no ends
-                raise Refused("no-match")
+        if place not in (self.places() or [None]) or (place and place.pip not in tile):
+            raise Refused("no-match")  # an empty table has no ends
+        if place is None:
             self.line.append(tile)
-        elif place not in self.places() or place.pip not in tile:
-            raise Refused("no-match")
+        elif place.end == "left":
+            self.line.insert(0, Tile(tile.pips - place.pip, place.pip))
         else:
-            outer = tile.right if place.pip == tile.left else tile.left
-            if place.end == "left":
-                self.line.insert(0, Tile(outer, place.pip))
-            else:
-                self.line.append(Tile(place.pip, outer))
+            self.line.append(Tile(place.pip, tile.pips - place.pip))
         hand.remove(tile)
         if not hand:
             self.closer = self.seat
@@ -135,7 +129,7 @@ class Round:
 
     def draw(self) -> None:
         """Take the next tile of the boneyard; the turn stays."""
-        if self._must_play():
+        if self.plays(self.seat):
             raise Refused("must-play")
         if not self.boneyard:
             raise Refused("boneyard-empty")
@@ -143,7 +137,7 @@ class Round:
 
     def pass_turn(self) -> None:
         """Give up the turn, with nothing to play and nothing to draw."""
-        if self._must_play():
+        if self.plays(self.seat):
             raise Refused("must-play")
         if self.boneyard:
             raise Refused("must-draw")
@@ -163,20 +157,16 @@ class Round:
         """End the round because the match was won in the middle of it."""
         self.state, self.closer = "stopped", None
 
-    def _must_play(self) -> bool:
-        return not self.line or bool(self.plays(self.seat))
-
     def _next(self) -> None:
         self.seat = (self.seat + 1) % len(self.hands)
 
 
-def check_deal(hands: list[list[Tile]], boneyard: list[Tile], opener: int | None) -> None:
-    """Refuse a deal that cannot be played. It may be short of tiles."""
-    tiles = [tile for pile in [*hands, boneyard] for tile in pile]
-    if len(set(tiles)) < len(tiles) or any(max(tile) > HIGHEST_PIP for tile in tiles):
-        raise Refused("bad-deal")
-    if opener is not None and (not 0 <= opener < len(hands) or not hands[opener]):
-        raise Refused("bad-deal")
+def shuffled(players: int, chance: random.Random) -> tuple[list[list[Tile]], list[Tile]]:
+    """Deal the whole set by chance: the hands, and the boneyard."""
+    tiles = [Tile(low, high) for high in range(HIGHEST_PIP + 1) for low in range(high + 1)]
+    chance.shuffle(tiles)
+    hands = [[tiles.pop() for _ in range(HAND_SIZE[players])] for _ in range(players)]
+    return hands, tiles
 
 
 def settlement(hand: list[Tile]) -> int:
@@ -187,12 +177,13 @@ def settlement(hand: list[Tile]) -> int:
 class Match:
     """The scores, and the rounds in which they are made."""
 
-    def __init__(self, scores: list[int], target: int, rounds: list[Round]) -> None:
+    def __init__(self, scores: list[int], target: int, floor: str, rounds: list[Round]) -> None:
         sizes = {len(each.hands) for each in rounds}
         if not 2 <= len(scores) <= 4 or sizes != {len(scores)}:
             raise Refused("bad-deal")
         self.scores = list(scores)
         self.target = target
+        self.floor = floor  # none or zero
         self.round, *self.later = rounds
         self.winner: int | None = None
         self.awards = [0] * len(scores)  # what the last action brought, by seat
@@ -240,8 +231,11 @@ class Match:
             self.round.stop()
 
     def _settle(self) -> None:
-        """Take from everyone what is left in the own hand, below 0 if need be."""
-        self.settled = [-settlement(hand) for hand in self.round.hands]
+        """Take from everyone what is left in the own hand, below 0 only without a floor."""
+        costs = [settlement(hand) for hand in self.round.hands]
+        if self.floor == "zero":
+            costs = [min(cost, max(score, 0)) for cost, score in zip(costs, self.scores)]
+        self.settled = [-cost for cost in costs]
         self.scores = [a + b for a, b in zip(self.scores, self.settled)]
 
 
@@ -250,8 +244,8 @@ class Match:
 CLAIM = {
     "ruleset": "muggins",
     "players": [2, 3, 4],
-    "options": {"target": "any"},
-    "covers": ["line", "award", "turn", "draw", "round", "settle", "match"],
+    "options": {"target": "any", "floor": ["none", "zero"]},
+    "covers": ["line", "award", "turn", "draw", "round", "settle", "match", "view"],
     "takes": ["hands", "boneyard", "opener", "scores", "lots"],
 }
 
@@ -259,7 +253,7 @@ CLAIM = {
 def hello(params: dict[str, Any]) -> dict[str, Any]:
     """Say who this is, and what it claims to play."""
     about = {"name": "muggins-python", "version": "0.1.0", "language": "Python"}
-    return {"protocol": 1, **about, "methods": ["play"], "plays": [CLAIM]}
+    return {"protocol": 1, **about, "methods": ["play", "shuffle"], "plays": [CLAIM]}
 
 
 def play(params: dict[str, Any]) -> dict[str, Any]:
@@ -269,8 +263,16 @@ def play(params: dict[str, Any]) -> dict[str, Any]:
     try:
         match = read_match(params)
     except Refused as refusal:
-        return {"refused": refusal.code}
+        return {"refused": str(refusal)}
     return {"trace": [show(match)] + [step(match, action) for action in params["actions"]]}
+
+
+def shuffle(params: dict[str, Any]) -> dict[str, Any]:
+    """Deal one round of our own, the same for the same seed."""
+    if params["ruleset"] != "muggins":
+        raise ValueError("another ruleset")
+    hands, boneyard = shuffled(params["players"], random.Random(params["seed"]))
+    return {"hands": [list(map(str, hand)) for hand in hands], "boneyard": list(map(str, boneyard))}
 
 
 def step(match: Match, action: dict[str, Any]) -> dict[str, Any]:
@@ -281,21 +283,22 @@ def step(match: Match, action: dict[str, Any]) -> dict[str, Any]:
         tile, place = read_tile(action.get("tile")), read_place(action)
         match.act(action.get("player"), action["do"], tile, place)
     except Refused as refusal:
-        return {"refused": refusal.code, **show(match)}
+        return {"refused": str(refusal), **show(match)}
     return show(match)
 
 
 def show(match: Match) -> dict[str, Any]:
     """Everything that can be seen of the game now."""
     now = match.round
+    hands = [list(map(str, hand)) for hand in now.hands]
     position = {
         "turn": now.turn,
-        "line": [str(tile) for tile in now.line],
+        "line": list(map(str, now.line)),
         "counted": [{"tile": str(tile.low), "pips": pips} for tile, pips in now.counted()],
         "sum": now.sum(),
         "awards": match.awards,
         "scores": match.scores.copy(),
-        "hands": [[str(tile) for tile in hand] for hand in now.hands],
+        "hands": hands,
         "boneyard": len(now.boneyard),
         "legal": legal(now),
         "round": now.state,
@@ -304,6 +307,9 @@ def show(match: Match) -> dict[str, Any]:
     }
     if match.settled is not None:
         position["settled"] = match.settled
+    if now.turn is not None:  # what that player sees of the tiles off the table
+        held = {"hand": hands[now.turn], "sizes": list(map(len, hands))}
+        position["view"] = {"seat": now.turn, **held, "boneyard": len(now.boneyard)}
     return position
 
 
@@ -325,21 +331,16 @@ def read_match(params: dict[str, Any]) -> Match:
     players = params["players"]
     if len(params["scores"]) != players:
         raise Refused("bad-deal")
-    target = params.get("options", {}).get("target", 250 if players == 2 else 200)
-    rounds = [
-        Round(
-            hands=[[read_tile(text) for text in hand] for hand in deal["hands"]],
-            boneyard=[read_tile(text) for text in deal["boneyard"]],
-            opener=read_opener(deal, None if later else 0),
-        )
-        for later, deal in enumerate(params["rounds"])
-    ]
-    return Match(params["scores"], target, rounds)
-
-
-def read_opener(deal: dict[str, Any], otherwise: int | None) -> int | None:
-    """The seat that is named, or on which the last lot fell."""
-    return deal["lots"][-1][0] if deal.get("lots") else deal.get("opener", otherwise)
+    options = params.get("options", {})
+    target = options.get("target", 250 if players == 2 else 200)
+    rounds: list[Round] = []
+    for deal in params["rounds"]:
+        opener = deal.get("opener", None if rounds else 0)
+        if deal.get("lots"):
+            opener = deal["lots"][-1][0]  # on whom the last lot fell
+        *hands, boneyard = [[*map(read_tile, pile)] for pile in [*deal["hands"], deal["boneyard"]]]
+        rounds.append(Round(hands, boneyard, opener))
+    return Match(params["scores"], target, options.get("floor", "none"), rounds)
 
 
 def read_place(action: dict[str, Any]) -> Place | None:
@@ -359,8 +360,7 @@ def read_tile(text: str | None) -> Tile | None:
 
 # -------- 3. The loop -------------------------------------------------
 
-METHODS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"hello": hello, "play": play}
-
+METHODS = {"hello": hello, "play": play, "shuffle": shuffle}
 PARSE_ERROR, INVALID_REQUEST, UNKNOWN_METHOD, INVALID_PARAMS = -32700, -32600, -32601, -32602
 
 

@@ -36,6 +36,10 @@ func (p program) Play(play protocol.Play) protocol.Answer {
 	return a
 }
 
+func (p program) Shuffle(s protocol.Shuffle) protocol.Dealt {
+	return p.Implementation.(protocol.Dealer).Shuffle(s)
+}
+
 func judge(t *testing.T, p program, only ...string) *conformance.Results {
 	t.Helper()
 	if p.Implementation == nil {
@@ -84,7 +88,7 @@ func TestProgramThatShowsLittleAndClaimsAllDoesNotConform(t *testing.T) {
 	for _, h := range r.Hidden {
 		topics = append(topics, h.Topic)
 	}
-	require.Equal(t, []protocol.Topic{"line", "turn", "draw", "round", "settle"}, topics)
+	require.Equal(t, []protocol.Topic{"line", "turn", "draw", "round", "settle", "view"}, topics)
 	require.Contains(t, r.Hidden[0].Hint(), "line or hands or legal")
 	require.Contains(t, r.Hidden[0].Hint(), "take line out of covers")
 }
@@ -134,6 +138,7 @@ func TestDifferenceInGivenIsNotReached(t *testing.T) {
 		for i := range a.Trace {
 			if line, _ := a.Trace[i].Line.Get(); len(line) == 2 {
 				a.Trace[i].Turn = protocol.Some(1)
+				a.Trace[i].Hide(protocol.FieldView) // it would tell the seat too
 			}
 		}
 	}
@@ -198,10 +203,6 @@ func TestReadingsOfSilentRulesAreToldAndNotFailed(t *testing.T) {
 		require.Equal(t, conformance.Failed, verdict(t, r, "muggins.block.timing.at-once").Verdict)
 		require.Equal(t, conformance.Passed, verdict(t, r, "muggins.settle.blocked.two").Verdict)
 	}
-	floor := reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) { r.Floor = func(_, after int) int { return max(0, after) } }})
-	r := judge(t, program{Implementation: floor})
-	require.True(t, r.Conforms(), "%v", r.Wrong())
-	require.Equal(t, conformance.Failed, verdict(t, r, "muggins.settle.below-zero.falls").Verdict)
 }
 
 func TestCodesAreJudgedOnlyWhereTheyAreGiven(t *testing.T) {
@@ -254,19 +255,54 @@ func TestProgramThatDrawsOfItself(t *testing.T) {
 func TestEveryPlanBindsForEveryClaim(t *testing.T) {
 	for players := 2; players <= 4; players++ {
 		for _, target := range []protocol.Value{"61", "100", "250"} {
-			r := judge(t, program{claim: func(c *protocol.Claim) {
-				c.Players = []int{players}
-				c.Options = map[string]protocol.Choices{"target": {Values: []protocol.Value{target}}}
-			}})
-			require.True(t, r.Conforms(), "%d players, target %s: %v", players, target, r.Wrong())
-			for _, one := range r.List {
-				if one.Verdict != conformance.Passed {
-					require.Equal(t, conformance.NotClaimed, one.Verdict, one.Scenario.ID)
-					require.Regexp(t, "players|target", one.Reason, one.Scenario.ID)
+			for _, floor := range []protocol.Value{"none", "zero"} {
+				r := judge(t, program{claim: func(c *protocol.Claim) {
+					c.Players = []int{players}
+					c.Options = map[string]protocol.Choices{
+						"target": {Values: []protocol.Value{target}}, "floor": {Values: []protocol.Value{floor}},
+					}
+				}})
+				require.True(t, r.Conforms(), "%d players, target %s, floor %s: %v", players, target, floor, r.Wrong())
+				for _, one := range r.List {
+					if one.Verdict != conformance.Passed {
+						require.Equal(t, conformance.NotClaimed, one.Verdict, one.Scenario.ID)
+						require.Regexp(t, "players|target|option floor", one.Reason, one.Scenario.ID)
+					}
 				}
 			}
 		}
 	}
+}
+
+func TestRecordedGamesAreAskedWhole(t *testing.T) {
+	r := judge(t, program{claim: func(c *protocol.Claim) { c.Takes = append(c.Takes, "full-only") }})
+	require.True(t, r.Conforms())
+	games := 0
+	for _, one := range r.List {
+		if one.Scenario.Rule.Topic != conformance.Games {
+			continue
+		}
+		games++
+		require.Equal(t, conformance.Passed, one.Verdict, one.Scenario.ID)
+		for _, round := range one.Bound.Play.Rounds {
+			tiles := len(round.Boneyard)
+			for _, h := range round.Hands {
+				tiles += len(h)
+			}
+			require.Equal(t, 28, tiles, one.Scenario.ID)
+		}
+	}
+	require.GreaterOrEqual(t, games, 10)
+}
+
+func TestFloorThatIsNotNamedIsInformative(t *testing.T) {
+	floor := reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) { r.Floor = func(_, after int) int { return max(0, after) } }})
+	r := judge(t, program{Implementation: floor, claim: func(c *protocol.Claim) { delete(c.Options, "floor") }})
+	require.True(t, r.Conforms(), "%v", r.Wrong())
+	require.Equal(t, conformance.Failed, verdict(t, r, "muggins.settle.below-zero.falls").Verdict)
+	require.Equal(t, conformance.NotClaimed, verdict(t, r, "muggins.settle.below-zero.floor").Verdict)
+	r = judge(t, program{Implementation: floor})
+	require.False(t, r.Conforms(), "a floor that is named binds")
 }
 
 // forgetful is a subject that loses the outcome of one request.

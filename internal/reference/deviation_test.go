@@ -12,12 +12,15 @@ import (
 	"muggins.example/protocol"
 )
 
-// deviations are wrong programs met in the wild, each with the rule that has to
-// be among those that it fails.
-func deviations() []struct {
+// deviationCase is a wrong program, and the rule that it has to fail.
+type deviationCase struct {
 	name, rule string
 	deviation  reference.Deviation
-} {
+}
+
+// deviations are wrong programs met in the wild, each with the rule that has to
+// be among those that it fails.
+func deviations() []deviationCase {
 	type r = dominoes.Rules
 	rules := func(change func(*r)) reference.Deviation { return reference.Deviation{Rules: change} }
 	award := func(f func(old func(int) int, sum int) int) reference.Deviation {
@@ -26,10 +29,7 @@ func deviations() []struct {
 			r.Award = func(sum int) int { return f(old, sum) }
 		})
 	}
-	return []struct {
-		name, rule string
-		deviation  reference.Deviation
-	}{
+	return []deviationCase{
 		{"counts a terminal double once", "dominoes.double.terminal", rules(func(r *r) {
 			r.CountEnd = func(e dominoes.End) int { return int(e.Pip) }
 		})},
@@ -183,7 +183,7 @@ func keepsOpening(a protocol.Action, e *protocol.Entry) {
 func TestEveryDeviationIsCaught(t *testing.T) {
 	suite, err := conformance.Load()
 	require.NoError(t, err)
-	for _, d := range deviations() {
+	for _, d := range slices.Concat(deviations(), matchDeviations()) {
 		t.Run(d.name, func(t *testing.T) {
 			subject := reference.Subject(reference.Deviant(d.deviation))
 			defer subject.Close()

@@ -5,6 +5,8 @@ package reference
 import (
 	"context"
 	"io"
+	"maps"
+	"slices"
 
 	"muggins.example/engine/dominoes"
 	"muggins.example/protocol"
@@ -17,6 +19,10 @@ type Deviation struct {
 	Rules func(*dominoes.Rules)
 	// Entry changes what is shown after each action, the first entry's being the zero action.
 	Entry func(protocol.Action, *protocol.Entry)
+	// SetUp changes a request before it is played; what it holds may be replaced, not written to.
+	SetUp func(*protocol.Play)
+	// Dealt changes a deal of its own.
+	Dealt func(*protocol.Dealt)
 }
 
 // Implementation is the reference as it is.
@@ -57,6 +63,10 @@ func (implementation) Hello() protocol.Hello {
 
 // Play plays one request and shows everything after each action.
 func (i implementation) Play(p protocol.Play) protocol.Answer {
+	if i.deviation.SetUp != nil {
+		p.Options, p.Rounds = maps.Clone(p.Options), slices.Clone(p.Rounds)
+		i.deviation.SetUp(&p)
+	}
 	g, ok := newGame(p, i.deviation)
 	if !ok {
 		return protocol.Answer{Refused: "bad-deal"}

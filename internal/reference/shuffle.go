@@ -24,6 +24,9 @@ func (i implementation) Shuffle(s protocol.Shuffle) protocol.Dealt {
 	}
 	rest := all[s.Players*size:]
 	d.Boneyard = protocol.Some(written(rest[:len(rest)-rules.Reserve]))
+	if i.deviation.Dealt != nil {
+		i.deviation.Dealt(&d)
+	}
 	return d
 }
 

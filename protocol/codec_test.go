@@ -11,7 +11,7 @@ import (
 // game is a request of two actions, for which answers are written below.
 func game() Play {
 	return Play{
-		Ruleset: Muggins, Options: map[string]Value{"target": "250"}, Players: 2, Scores: []int{0, 0},
+		Ruleset: Muggins, Options: map[string]Value{"floor": "none", "target": "250"}, Players: 2, Scores: []int{0, 0},
 		Rounds: []Round{{Opener: Some(0), Hands: [][]Tile{{{3, 6}, {1, 2}}, {{6, 6}, {0, 1}}}, Boneyard: []Tile{{0, 2}}}},
 		Actions: []Action{
 			{Player: Some(0), Do: DoPlay, Tile: Some(Tile{3, 6})},
@@ -28,14 +28,15 @@ func fullAnswer() Answer {
 			Awards: Some([]int{0, 0}), Settled: Some([]int{5, -5}), Scores: Some([]int{5, -5}), Hands: Some([][]Tile{{{1, 2}}, {}}),
 			Boneyard: Some(1), Legal: Some([]Move{{Do: DoDraw}, {Do: DoPass}, {Do: DoPlay, Tile: Some(Tile{6, 6}), End: Left, On: Some(Tile{3, 6}), Pip: Some(6)}}),
 			Round: Some(RoundDomino), Closer: Some(1), Winner: Null[int](),
+			View: Some(View{Seat: 1, Hand: []Tile{{0, 1}}, Sizes: []int{1, 1}, Boneyard: 1}),
 		}},
 		{Refused: "round-over", Note: "why"},
 	}}
 }
 
 func hello() Hello {
-	return Hello{Protocol: 1, Name: "x", Version: "1", Language: "Go", Methods: []string{"play"}, Note: "n", Plays: []Claim{{
-		Ruleset: Muggins, Players: []int{2, 3, 4}, Options: map[string]Choices{"target": {Any: true}},
+	return Hello{Protocol: 1, Name: "x", Version: "1", Language: "Go", Methods: []string{"play", "shuffle"}, Note: "n", Plays: []Claim{{
+		Ruleset: Muggins, Players: []int{2, 3, 4}, Options: map[string]Choices{"target": {Any: true}, "floor": {Values: []Value{"none", "zero"}}},
 		Covers: Some([]string{"line"}), Takes: []string{"hands"}, Automatic: []string{"pass"},
 	}}}
 }
@@ -107,6 +108,17 @@ func TestWrongAnswers(t *testing.T) {
 		{entry: `"counted":[{"pips":3}]`, want: "trace[1].counted[0]: a contribution has a tile and its pips"},
 		{entry: `"counted":[{"tile":"3|6","pips":-3}]`, want: "trace[1].counted[0].pips: -3 is below 0"},
 		{entry: `"counted":[{"tile":"3|6","pips":3,"x":1}]`, want: "trace[1].counted[0].x: unknown member"},
+		{entry: `"view":null`, want: "trace[1].view: null cannot stand here"},
+		{entry: `"view":[]`, want: "trace[1].view: a list where an object is expected"},
+		{entry: `"view":{"seat":0,"hand":[],"sizes":[0,0],"boneyard":0,"line":[]}`, want: "trace[1].view.line: unknown member"},
+		{entry: `"view":{"seat":-1,"hand":[],"sizes":[0,0],"boneyard":0}`, want: "trace[1].view.seat: seat -1 where seats go from 0 to 1"},
+		{entry: `"view":{"seat":2,"hand":[],"sizes":[0,0],"boneyard":0}`, want: "trace[1].view.seat: seat 2 where", decoderOnly: true},
+		{entry: `"view":{"seat":0,"sizes":[0,0],"boneyard":0}`, want: "trace[1].view.hand: missing"},
+		{entry: `"view":{"seat":0,"hand":["3-6"],"sizes":[0,0],"boneyard":0}`, want: `trace[1].view.hand[0]: "3-6" is no tile`},
+		{entry: `"view":{"seat":0,"hand":[],"boneyard":0}`, want: "trace[1].view.sizes: 0 numbers for 2 players"},
+		{entry: `"view":{"seat":0,"hand":[],"sizes":[0],"boneyard":0}`, want: "trace[1].view.sizes: 1 numbers for 2 players"},
+		{entry: `"view":{"seat":0,"hand":[],"sizes":[0,0,0],"boneyard":0}`, want: "trace[1].view.sizes: 3 numbers for 2 players", decoderOnly: true},
+		{entry: `"view":{"seat":0,"hand":[],"sizes":[0,0],"boneyard":"1"}`, want: "trace[1].view.boneyard: a string where a whole number"},
 		{entry: `"boneyard":-1`, want: "trace[1].boneyard: -1 tiles are below 0"},
 		{entry: `"round":"over"`, want: `trace[1].round: unknown state "over"; known: playing, domino, blocked, stopped`},
 		{entry: `"round":""`, want: "trace[1].round: an empty word"},
@@ -150,6 +162,9 @@ func TestWrongAnswersAsAWhole(t *testing.T) {
 		{`{"trace":[{},{}]}`, "trace: 2 entries where 3 are expected", FaultTrace, true},
 		{`{"trace":[{"refused":"no-match"},{},{}]}`, "trace[0]: the first entry is the set-up", FaultShape, false},
 		{`{"trace":[{},{},{}],"refused":"bad-deal"}`, "only one of trace, refused and unable", FaultShape, false},
+		{`{"trace":[{},{},{}],"hands":[[],[]]}`, "hands, boneyard and opener answer shuffle only", FaultShape, false},
+		{`{"hands":[[],[]],"boneyard":[]}`, "hands, boneyard and opener answer shuffle only", FaultShape, false},
+		{`{"trace":[{},{},{}],"opener":0}`, "hands, boneyard and opener answer shuffle only", FaultShape, false},
 		{`{"refused":"no-match"}`, `refused: a set-up is refused with bad-deal only, not with "no-match"`, FaultShape, false},
 		{`{"unable":"lazy"}`, `unable: unknown reason "lazy"`, FaultShape, false},
 		{`{"trace":[{},{},{}]`, "no JSON", FaultSyntax, true},
@@ -189,7 +204,10 @@ func TestWrongRequests(t *testing.T) {
 		{`"muggins"`, `"chess"`, `ruleset: unknown ruleset "chess"; known: muggins`, false},
 		{`"target":250`, `"target":0`, `options.target: "0" is no whole number of at least 1`, false},
 		{`"target":250`, `"target":"250"`, "options.target: the number 250 stands in quotes", false},
-		{`"target"`, `"aim"`, `options.aim: unknown option "aim"; known: target`, false},
+		{`"target"`, `"aim"`, `options.aim: unknown option "aim"; known: floor, target`, false},
+		{`"floor":"none"`, `"floor":"five"`, `options.floor: unknown value "five"; known: none, zero`, false},
+		{`"floor":"none"`, `"floor":0`, `options.floor: unknown value "0"; known: none, zero`, false},
+		{`"floor":"none"`, `"floor":null`, "options.floor: null cannot stand here", false},
 		{`"players":2`, `"players":5`, "players: 5 players where 2 to 4 can play", false},
 		{`"players":2`, `"players":3`, "scores: 2 numbers for 3 players", true},
 		{`"opener":0`, `"opener":null`, "rounds[0].opener: null", false},
@@ -220,13 +238,19 @@ func TestWrongHellos(t *testing.T) {
 		{func(h *Hello) { h.Protocol = 2 }, "protocol: the program speaks protocol 2, this suite speaks 1"},
 		{func(h *Hello) { h.Name = "" }, "name: missing"},
 		{func(h *Hello) { h.Methods = nil }, "methods: play is not among them"},
-		{func(h *Hello) { h.Methods = []string{"play", "fly"} }, `methods[1]: unknown method "fly"; known: play`},
+		{func(h *Hello) { h.Methods = []string{"play", "fly"} }, `methods[1]: unknown method "fly"; known: play, shuffle`},
+		{func(h *Hello) { h.Methods = []string{"shuffle"} }, "methods: play is not among them"},
+		{func(h *Hello) { h.Methods = []string{"play", "shuffle", "shuffle"} }, `methods[2]: "shuffle" stands there twice`},
 		{func(h *Hello) { h.Plays = nil }, "plays: nothing is claimed"},
 		{func(h *Hello) { h.Plays[0].Ruleset = "go" }, `plays[0].ruleset: unknown ruleset "go"; known: muggins`},
 		{func(h *Hello) { h.Plays[0].Players = nil }, "plays[0].players: no number of players"},
 		{func(h *Hello) { h.Plays[0].Players = []int{2, 5} }, "plays[0].players[1]: 5 is not from 2 to 4"},
 		{func(h *Hello) { h.Plays[0].Players = []int{2, 2} }, "plays[0].players[1]: 2 stands there twice"},
-		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"aim": {Any: true}} }, `plays[0].options.aim: unknown option "aim"; known: target`},
+		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"aim": {Any: true}} }, `plays[0].options.aim: unknown option "aim"; known: floor, target`},
+		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"floor": {Any: true}} }, `plays[0].options.floor: "any" goes with numbers only; known: none, zero`},
+		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"floor": {Values: []Value{"deep"}}} }, `plays[0].options.floor: unknown value "deep"; known: none, zero`},
+		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"floor": {Values: []Value{"zero", "zero"}}} }, `plays[0].options.floor: "zero" stands there twice`},
+		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"floor": {Values: []Value{}}} }, "plays[0].options.floor: no value is claimed"},
 		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"target": {Values: []Value{"far"}}} }, `plays[0].options.target: "far" is no whole number`},
 		{func(h *Hello) { h.Plays[0].Options = map[string]Choices{"target": {Values: []Value{}}} }, "plays[0].options.target: no value is claimed"},
 		{func(h *Hello) { h.Plays[0].Covers = Some([]string{"lines"}) }, `plays[0].covers[0]: unknown topic "lines"; known: line, award`},

@@ -26,18 +26,18 @@ func manual(t *testing.T, language string) []string {
 
 func TestExchangeInTheManual(t *testing.T) {
 	blocks := manual(t, "json")
-	require.Len(t, blocks, 3)
+	require.Len(t, blocks, 4)
 	schema := schemaOf(t, "")
 	for _, b := range blocks {
 		for line := range strings.Lines(b) {
 			assert.NoError(t, schemaSays(t, schema, []byte(line)), line)
 		}
 	}
-	lines := strings.Split(blocks[1], "\n")
+	lines := strings.Split(blocks[2], "\n")
 	_, h, bad := decodeResponse[Hello]([]byte(lines[1]))
 	require.Nil(t, bad)
 	assert.NoError(t, ValidateHello(h))
-	lines = strings.Split(blocks[2], "\n")
+	lines = strings.Split(blocks[3], "\n")
 	var q request[Play]
 	require.Nil(t, decode([]byte(lines[0]), &q))
 	require.NoError(t, ValidatePlay(q.Params))
@@ -45,6 +45,13 @@ func TestExchangeInTheManual(t *testing.T) {
 	require.Nil(t, bad)
 	assert.Equal(t, q.ID, id)
 	assert.NoError(t, CheckAnswer(a, q.Params))
+	lines = strings.Split(blocks[1], "\n")
+	var s request[Shuffle]
+	require.Nil(t, decode([]byte(lines[0]), &s))
+	id, a, bad = decodeResponse[Answer]([]byte(lines[1]))
+	require.Nil(t, bad)
+	assert.Equal(t, s.ID, id)
+	assert.NoError(t, CheckAnswer(a, Play{Players: s.Params.Players, Shuffle: &s.Params}))
 }
 
 func TestManualNamesEveryWord(t *testing.T) {
@@ -60,6 +67,14 @@ func TestManualNamesEveryWord(t *testing.T) {
 	words = append(words, ends()...)
 	words = append(words, moves()...)
 	words = append(words, Rulesets()...)
+	words = append(words, Methods()...)
+	options, _ := Options(Muggins)
+	for _, o := range options {
+		words = append(words, o.Name)
+		for _, v := range o.Values {
+			words = append(words, string(v))
+		}
+	}
 	for _, f := range Fields() {
 		words = append(words, string(f))
 	}

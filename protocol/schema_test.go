@@ -43,9 +43,14 @@ func TestMessagesFitTheSchema(t *testing.T) {
 		{"playResult", Answer{Refused: "bad-deal"}},
 		{"playResult", Answer{Unable: "other", Note: "n"}},
 		{"playResult", Answer{Trace: []Entry{{}, {Skipped: true}, {Unable: "no-command"}}}},
+		{"playResult", Answer{Trace: []Entry{{Position: Position{View: Some(View{Hand: []Tile{}, Sizes: []int{0, 0}})}}}}},
+		{"shuffleParams", deal(1).Shuffle},
+		{"shuffleResult", Answer{Dealt: dealt()}},
 		{"helloResult", hello()},
 		{"helloParams", HelloParams{1, "0.1.0"}},
 		{"", request[Play]{"2.0", 2, "play", game()}},
+		{"", request[*Shuffle]{"2.0", 2, "shuffle", deal(1).Shuffle}},
+		{"", sent[Answer]{JSONRPC: "2.0", ID: Some(int64(3)), Result: Some(Answer{Dealt: dealt()})}},
 		{"", request[HelloParams]{"2.0", 1, "hello", HelloParams{1, ""}}},
 		{"", sent[Answer]{JSONRPC: "2.0", ID: Some(int64(3)), Result: Some(fullAnswer())}},
 		{"", sent[Hello]{JSONRPC: "2.0", ID: Some(int64(1)), Result: Some(hello())}},
@@ -66,6 +71,8 @@ func TestSchemaKnowsTheSameWords(t *testing.T) {
 	require.NoError(t, json.Unmarshal(Schema(), &s))
 	assert.Equal(t, fmt.Sprint(Codes()), fmt.Sprint(s.Defs["code"].Enum))
 	assert.Equal(t, fmt.Sprint(UnableReasons()), fmt.Sprint(s.Defs["reason"].Enum))
+	options, _ := Options(Muggins)
+	assert.Equal(t, fmt.Sprint(options[0].Values), fmt.Sprint(s.Defs[options[0].Name].Enum))
 	for _, words := range [][]string{topicWords(), Takings(), Automatics(), Methods(), Rulesets(), roundStates(), ends()} {
 		list, err := json.Marshal(words)
 		require.NoError(t, err)

@@ -61,11 +61,11 @@ func (s *Suite) addGame(path string, data []byte) error {
 		}
 	}
 	rule := &rulebook.Rule{
-		ID: strings.Join(r.Rules, " "), Sentence: r.Shows, Source: r.Source, Status: rulebook.Stated, Topic: Games,
+		ID: r.ID, Sentence: r.Shows, Source: r.Source, Status: rulebook.Stated, Topic: Games,
 		Rulesets: []string{play.Ruleset}, Path: path, Line: 1,
 	}
 	s.scenarios = append(s.scenarios, &rulebook.Scenario{
-		ID: r.ID, Title: r.Title, Path: path, Line: 1, Rule: rule, Tags: []string{"@games", "@" + play.Ruleset},
+		ID: r.ID, Title: r.Title + ": " + strings.Join(r.Rules, ", "), Path: path, Line: 1, Rule: rule, Tags: []string{"@games", "@" + play.Ruleset},
 	})
 	s.plans = append(s.plans, plan.Record(r.ID, path, play, answer.Trace))
 	return nil

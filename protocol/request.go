@@ -43,6 +43,24 @@ func checkPlay(p *Play, path string) *MessageError {
 	return nil
 }
 
+func checkShuffle(s *Shuffle, path string) *MessageError {
+	table, ok := Options(s.Ruleset)
+	switch {
+	case !ok:
+		return known(join(path, "ruleset"), "ruleset", s.Ruleset, Rulesets())
+	case s.Players < MinPlayers || s.Players > MaxPlayers:
+		return shape(join(path, "players"), "%d is not from %d to %d", s.Players, MinPlayers, MaxPlayers)
+	case s.Seed < 1:
+		return shape(join(path, "seed"), "missing, or below 1")
+	}
+	for _, name := range sortedKeys(s.Options) {
+		if e := checkOption(table, join(path, "options"), name, []Value{s.Options[name]}); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
 func checkRound(r *Round, players int, path string) *MessageError {
 	switch {
 	case len(r.Hands) != players:

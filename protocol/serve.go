@@ -194,8 +194,8 @@ func shuffled(r request[jsontext.Value], dealer Dealer) []byte {
 	if e := decodeParams(r.Params, &s); e != nil {
 		return refuse(r.ID, CodeParams, e.Error())
 	}
-	if s.Players < MinPlayers || s.Players > MaxPlayers {
-		return refuse(r.ID, CodeParams, fmt.Sprintf("params.players: %d is not from %d to %d", s.Players, MinPlayers, MaxPlayers))
+	if e := checkShuffle(&s, "params"); e != nil {
+		return refuse(r.ID, CodeParams, e.Error())
 	}
 	return result(r.ID, Answer{Dealt: dealer.Shuffle(s)})
 }

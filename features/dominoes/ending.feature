@@ -144,6 +144,18 @@ Feature: When a round ends
       Then the round goes on
       And the following player may only pass
 
+    @dominoes.block.definition.following-can-play
+    Example: the next of three players who can play keeps the round going
+      Given 3 players
+      And the line 2|6
+      And the next player holds only 2|3 and 1|5
+      And the following player holds only 3|4 and 1|1
+      And the third player holds only 0|4
+      And the boneyard is empty
+      When the next player plays 2|3 on 2|6
+      Then the round goes on
+      And the following player may only play 3|4 on 2|3
+
     @dominoes.block.definition.after-pass
     Example: a pass before somebody who can play does not block the round
       Given 2 players

@@ -58,12 +58,6 @@ func stuckAtTilesSeen() []string {
 	})
 }
 
-// drawnBehind are those in which somebody is stuck behind a tile that was laid,
-// and only the line and the turn are asked: a draw leaves both as they are.
-func drawnBehind() []string {
-	return []string{"muggins.opener.no-privilege.double-six", "muggins.position.7.placed", "muggins.port.free-not-counted.lone-double"}
-}
-
 // stuckAtNothing are those that look at a player who can only pass.
 func stuckAtNothing() []string {
 	return []string{

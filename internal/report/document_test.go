@@ -90,7 +90,7 @@ func TestSchemaKnowsTheSameWords(t *testing.T) {
 	assert.Equal(t, fmt.Sprint(verdicts), fmt.Sprint(s.Defs["verdict"].Enum))
 	assert.Equal(t, fmt.Sprint(verdicts), fmt.Sprint(s.Defs["counts"].Required))
 	assert.Equal(t, fmt.Sprint(rulebook.Statuses()), fmt.Sprint(s.Defs["status"].Enum))
-	assert.Equal(t, fmt.Sprint(protocol.Topics()), fmt.Sprint(s.Defs["topic"].Enum))
+	assert.Equal(t, fmt.Sprint(append(protocol.Topics(), conformance.Games)), fmt.Sprint(s.Defs["topic"].Enum))
 	assert.Equal(t, fmt.Sprint(protocol.Fields()), fmt.Sprint(s.Defs["field"].Enum))
 	assert.Equal(t, fmt.Sprint([]protocol.FaultKind{
 		protocol.FaultTimeout, protocol.FaultExit, protocol.FaultSyntax, protocol.FaultShape, protocol.FaultID,

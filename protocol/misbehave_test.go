@@ -30,15 +30,6 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// sane answers every game with as many empty positions as were asked for.
-type sane struct{}
-
-func (sane) Hello() Hello {
-	return Hello{Name: "sane", Plays: []Claim{{Ruleset: Muggins, Players: []int{2}, Takes: []string{"hands"}}}}
-}
-
-func (sane) Play(p Play) Answer { return Answer{Trace: make([]Entry, len(p.Actions)+1)} }
-
 // isBad recognises the request on which a program misbehaves.
 func isBad(line string) bool { return strings.Contains(line, `"scores":[13,13]`) }
 

@@ -102,6 +102,15 @@ func TestClaimsOfFloor(t *testing.T) {
 	}
 }
 
+// sane answers every game with as many empty positions as were asked for.
+type sane struct{}
+
+func (sane) Hello() Hello {
+	return Hello{Name: "sane", Plays: []Claim{{Ruleset: Muggins, Players: []int{2}, Takes: []string{"hands"}}}}
+}
+
+func (sane) Play(p Play) Answer { return Answer{Trace: make([]Entry, len(p.Actions)+1)} }
+
 // dealer deals by the seed, so that one can see that it came through.
 type dealer struct{ sane }
 

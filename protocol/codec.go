@@ -226,7 +226,7 @@ func own(e *json.SemanticError) bool {
 	switch e.GoType.Name() {
 	case "Tile":
 		return e.JSONKind == '"'
-	case "Contribution", "Value":
+	case "Contribution", "Value", "View":
 		return true
 	}
 	return false

@@ -11,9 +11,10 @@ import (
 type reach uint8
 
 const (
-	still reach = iota
-	drawn       // draws and passes: what lies on the table is as it was
-	moved       // tiles laid or dealt: nothing is as it was
+	still  reach = iota
+	drawn        // draws and passes: what lies on the table is as it was
+	moved        // tiles laid or dealt: nothing is as it was
+	forked       // a drawn tile laid where several places were open: another game from here on
 )
 
 // ahead finds how far a program of the claim goes on of itself behind each
@@ -38,6 +39,8 @@ func ahead(b plan.Bound, reference []protocol.Entry) []reach {
 		state, _ := e.Round.Get()
 		over := state == protocol.RoundDomino || state == protocol.RoundBlocked
 		switch {
+		case did == protocol.DoPlay && automatic("play-drawn") && forks(b, reference, i):
+			out[i] = forked
 		case over && rounds > 1 && automatic("deal"):
 			out[i] = moved
 		case len(legal) == 0 || slices.ContainsFunc(legal, func(m protocol.Move) bool { return !goesOn(b.Claim, m.Do, did) }):
@@ -48,6 +51,27 @@ func ahead(b plan.Bound, reference []protocol.Entry) []reach {
 		}
 	}
 	return out
+}
+
+// forks reports whether the play that led to an entry is of a tile just drawn,
+// and could have been made elsewhere.
+func forks(b plan.Bound, reference []protocol.Entry, entry int) bool {
+	if entry < 2 || b.Play.Actions[entry-2].Do != protocol.DoDraw {
+		return false
+	}
+	legal, _ := reference[entry-1].Legal.Get()
+	return len(legal) > 1
+}
+
+// fork returns the first entry from which on the program may be playing another
+// game, having laid a drawn tile of itself; the length of the trace for none.
+func (j *judging) fork() int {
+	for i, r := range j.ahead {
+		if r == forked && j.trace[i].Skipped {
+			return i
+		}
+	}
+	return len(j.trace)
 }
 
 // goesOn reports whether the claim lets the program do a move of itself; a play
@@ -73,5 +97,5 @@ func (j *judging) hides(entry int, f protocol.Field) bool {
 			return j.ahead[entry] == moved
 		}
 	}
-	return j.ahead[entry] != still
+	return j.ahead[entry] == drawn || j.ahead[entry] == moved
 }

@@ -59,12 +59,15 @@ const (
 func (j *judging) run() {
 	checks := slices.Clone(j.bound.Checks)
 	slices.SortStableFunc(checks, func(a, b plan.BoundCheck) int { return a.Entry - b.Entry })
-	stopped := false
+	stopped, fork := false, j.fork()
 	for _, c := range checks {
 		if stopped {
 			break
 		}
-		out, expected, shown := j.check(c)
+		out, expected, shown := unshown, "", ""
+		if c.Entry < fork {
+			out, expected, shown = j.check(c)
+		}
 		switch {
 		case out == wrong:
 			j.result.Differences = append(j.result.Differences, Difference{

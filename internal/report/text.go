@@ -260,6 +260,13 @@ func RuleList(w io.Writer, book *rulebook.Book) error {
 		}
 		fmt.Fprintln(&b)
 	}
+	fmt.Fprintln(&b, "Nothing in a conversation can show these:")
+	for _, r := range book.Rules() {
+		if r.Unobservable {
+			fmt.Fprintf(&b, "  %s: %s\n", r.ID, r.Reason)
+		}
+	}
+	fmt.Fprintln(&b)
 	total := len(book.Rules())
 	fmt.Fprintf(&b, "%d rules: %d with %d scenarios, %d that nothing can show\n", total, total-unobservable, scenarios, unobservable)
 	_, err := io.WriteString(w, b.String())

@@ -36,30 +36,31 @@ func (p *Plan) deal(players int, table Table) (protocol.Round, error) {
 			hands[seat] = append(hands[seat], t)
 		}
 	}
-	boneyard := slices.Clone(p.Deal.Boneyard.Tiles)
-	for n := 0; !p.Deal.Boneyard.Exact && n < fillers; n++ {
-		t, err := stock.take(nil, n)
-		if err != nil {
-			return protocol.Round{}, err
-		}
-		boneyard = append(boneyard, t)
+	boneyard, err := p.boneyard(stock)
+	if err != nil {
+		return protocol.Round{}, err
 	}
-	for _, h := range hands {
-		slices.SortFunc(h, protocol.Tile.Compare)
-	}
-	if boneyard == nil {
-		boneyard = []protocol.Tile{}
-	}
-	for i, h := range hands {
-		if h == nil {
-			hands[i] = []protocol.Tile{}
-		}
+	for i := range hands {
+		slices.SortFunc(hands[i], protocol.Tile.Compare)
+		hands[i] = append([]protocol.Tile{}, hands[i]...) // never null
 	}
 	round := protocol.Round{Hands: hands, Boneyard: boneyard, Lots: p.lots(p.Deal.Lots, players)}
 	if round.Lots == nil {
 		round.Opener = protocol.Some(0)
 	}
 	return round, nil
+}
+
+func (p *Plan) boneyard(stock *stock) ([]protocol.Tile, error) {
+	tiles := append([]protocol.Tile{}, p.Deal.Boneyard.Tiles...)
+	for n := 0; !p.Deal.Boneyard.Exact && n < fillers; n++ {
+		t, err := stock.take(nil, n)
+		if err != nil {
+			return nil, err
+		}
+		tiles = append(tiles, t)
+	}
+	return tiles, nil
 }
 
 // held finds what is said of the hand at a seat.

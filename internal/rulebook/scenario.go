@@ -23,27 +23,57 @@ func (p *parser) examples(f *Feature, r *Rule, children []*messages.RuleChild) {
 func (p *parser) example(f *Feature, r *Rule, node *messages.Scenario) {
 	at := line(node.Location)
 	f.lines[node.Id] = at
+	for _, s := range node.Steps {
+		f.lines[s.Id] = line(s.Location)
+	}
+	base := &Scenario{ID: p.exampleID(f, r, node), Title: node.Name, Path: f.Path, Line: at, Rule: r}
+	p.body(f, node)
+	p.outline(f, node)
+	if len(node.Examples) == 0 {
+		r.Scenarios = append(r.Scenarios, base)
+		return
+	}
+	for _, e := range node.Examples {
+		for _, row := range e.TableBody {
+			s := *base
+			s.Row = line(row.Location)
+			f.lines[row.Id] = s.Row
+			s.ID = base.ID + "." + row.Cells[0].Value
+			p.unique(f.Path, s.Row, s.ID)
+			r.Scenarios = append(r.Scenarios, &s)
+		}
+	}
+}
+
+// exampleID reads the one tag that an example has.
+func (p *parser) exampleID(f *Feature, r *Rule, node *messages.Scenario) string {
 	id := ""
 	for _, t := range node.Tags {
 		name := t.Name[1:]
-		switch {
-		case strings.HasPrefix(name, r.ID+".") && id == "":
-			id = name
-			p.unique(f.Path, line(t.Location), id)
-		default:
+		if !strings.HasPrefix(name, r.ID+".") || id != "" {
 			p.problems.add(f.Path, line(t.Location), "%s is not a tag for an example of this rule: it takes one id that begins with @%s.", t.Name, r.ID)
+			continue
 		}
+		id = name
+		p.unique(f.Path, line(t.Location), id)
 	}
 	if id == "" {
-		p.problems.add(f.Path, at, "the example has no id: tag it with @%s.name", r.ID)
+		p.problems.add(f.Path, line(node.Location), "the example has no id: tag it with @%s.name", r.ID)
 	}
-	if strings.TrimSpace(node.Description) != "" {
-		first := strings.TrimSpace(strings.Split(strings.TrimSpace(node.Description), "\n")[0])
+	return id
+}
+
+// body checks that an example has a title and steps, and nothing that would be
+// dropped.
+func (p *parser) body(f *Feature, node *messages.Scenario) {
+	at := line(node.Location)
+	if text := strings.TrimSpace(node.Description); text != "" {
+		first, _, _ := strings.Cut(text, "\n")
 		advice := "is a step mistyped?"
 		if k := nearestKeyword(first); k != "" {
 			advice = "did you mean " + k + "?"
 		}
-		p.problems.add(f.Path, p.find(f.Path, at, first), "%q is read as text, not as a step: begin it with Given, When, Then or And; %s", first, advice)
+		p.problems.add(f.Path, p.find(f.Path, at, first), "%q is read as text, not as a step: begin it with Given, When, Then or And; %s", strings.TrimSpace(first), advice)
 	}
 	if strings.TrimSpace(node.Name) == "" {
 		p.problems.add(f.Path, at, "the example has no title: state behind `Example:` what it shows")
@@ -55,25 +85,6 @@ func (p *parser) example(f *Feature, r *Rule, node *messages.Scenario) {
 	}
 	if len(node.Steps) == 0 {
 		p.problems.add(f.Path, at, "the example has no steps: it would check nothing")
-	}
-	for _, s := range node.Steps {
-		f.lines[s.Id] = line(s.Location)
-	}
-	p.outline(f, node)
-	base := &Scenario{ID: id, Title: node.Name, Path: f.Path, Line: at, Rule: r}
-	if len(node.Examples) == 0 {
-		r.Scenarios = append(r.Scenarios, base)
-		return
-	}
-	for _, e := range node.Examples {
-		for _, row := range e.TableBody {
-			s := *base
-			s.Row = line(row.Location)
-			f.lines[row.Id] = s.Row
-			s.ID = id + "." + row.Cells[0].Value
-			p.unique(f.Path, s.Row, s.ID)
-			r.Scenarios = append(r.Scenarios, &s)
-		}
 	}
 }
 

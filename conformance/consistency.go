@@ -23,7 +23,7 @@ func contradiction(b plan.Bound, trace []protocol.Entry) string {
 			dealt = tilesOf(b.Play.Rounds[round])
 		}
 		found := ""
-		for _, one := range []string{beginning(i, e), adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i), seeing(e)} {
+		for _, one := range []string{beginning(i, e), adjoining(e), conserved(e, dealt), adding(e), scoring(trace, i), seeing(b, trace, i)} {
 			if found == "" {
 				found = one
 			}
@@ -105,28 +105,75 @@ func conserved(e protocol.Entry, dealt map[protocol.Tile]bool) string {
 	return ""
 }
 
-// seeing holds a view against what else the entry shows.
-func seeing(e protocol.Entry) string {
+// seeing holds a view against what else the entry shows, and against the tiles
+// that were dealt, laid and drawn.
+func seeing(b plan.Bound, trace []protocol.Entry, entry int) string {
+	e := trace[entry]
 	v, ok := e.View.Get()
 	if !ok {
 		return ""
 	}
+	if e.Turn.IsNull() {
+		return "a view is shown, and nobody is on turn"
+	}
 	if turn, shown := e.Turn.Get(); shown && turn != v.Seat {
 		return fmt.Sprintf("the view is of seat %d, and seat %d is on turn", v.Seat, turn)
 	}
-	hands, shown := e.Hands.Get()
-	for seat, size := range v.Sizes {
-		if shown && len(hands[seat]) != size {
-			return fmt.Sprintf("the view gives seat %d %d tiles, and the hands %d", seat, size, len(hands[seat]))
+	sizes, boneyard, known := held(b, trace, entry)
+	knownSizes, knownBoneyard := known, known
+	if hands, shown := e.Hands.Get(); shown {
+		if tilesText(v.Hand) != tilesText(hands[v.Seat]) {
+			return fmt.Sprintf("the view shows seat %d %s, and the hand is %s", v.Seat, tilesText(v.Hand), tilesText(hands[v.Seat]))
+		}
+		sizes, knownSizes = nil, true
+		for _, h := range hands {
+			sizes = append(sizes, len(h))
 		}
 	}
-	if shown && tilesText(v.Hand) != tilesText(hands[v.Seat]) {
-		return fmt.Sprintf("the view shows seat %d %s, and the hand is %s", v.Seat, tilesText(v.Hand), tilesText(hands[v.Seat]))
+	if n, shown := e.Boneyard.Get(); shown {
+		boneyard, knownBoneyard = n, true
 	}
-	if n, shown := e.Boneyard.Get(); shown && n != v.Boneyard {
-		return fmt.Sprintf("the view has %d tiles in the boneyard, and there are %d", v.Boneyard, n)
+	switch {
+	case knownSizes && !slices.Equal(sizes, v.Sizes):
+		return fmt.Sprintf("the view gives the seats %v tiles, and they hold %v", v.Sizes, sizes)
+	case knownBoneyard && boneyard != v.Boneyard:
+		return fmt.Sprintf("the view has %d tiles in the boneyard, and there are %d", v.Boneyard, boneyard)
 	}
 	return ""
+}
+
+// held counts the tiles of each seat and of the boneyard; known is false where
+// the program has done something of itself.
+func held(b plan.Bound, trace []protocol.Entry, entry int) (sizes []int, boneyard int, known bool) {
+	deal := func(r protocol.Round) {
+		sizes, boneyard = nil, len(r.Boneyard)
+		for _, h := range r.Hands {
+			sizes = append(sizes, len(h))
+		}
+	}
+	for i, a := range b.Play.Actions {
+		if trace[i+1].Skipped && a.If == "" {
+			return nil, 0, false
+		}
+	}
+	deal(b.Play.Rounds[0])
+	round := 0
+	for i, a := range b.Play.Actions[:entry] {
+		e := trace[i+1]
+		player, _ := a.Player.Get()
+		switch {
+		case !e.Carried():
+		case a.Do == protocol.DoPlay:
+			sizes[player]--
+		case a.Do == protocol.DoDraw:
+			sizes[player]++
+			boneyard--
+		case a.Do == protocol.DoDeal && round+1 < len(b.Play.Rounds):
+			round++
+			deal(b.Play.Rounds[round])
+		}
+	}
+	return sizes, boneyard, len(b.Claim.Automatic) == 0
 }
 
 func adding(e protocol.Entry) string {

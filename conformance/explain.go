@@ -52,7 +52,7 @@ func (r Result) explainDifferences(b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "  at        %s (entry %d of the trace)\n", d.Step, d.Entry)
 		fmt.Fprintf(b, "  expected  %s\n  shown     %s\n", clean(d.Expected), clean(d.Shown))
-		missing, extra := lists(d.Expected, d.Shown)
+		missing, extra := d.lists()
 		if len(missing) > 0 {
 			fmt.Fprintf(b, "  missing   %s\n", clean(strings.Join(missing, ", ")))
 		}
@@ -62,12 +62,12 @@ func (r Result) explainDifferences(b *strings.Builder) {
 	}
 }
 
-// lists compares two lists item by item, where one of them has several.
-func lists(expected, shown string) (missing, extra []string) {
-	want, have := strings.Split(expected, ", "), strings.Split(shown, ", ")
-	if len(want) == 1 && len(have) == 1 {
+// lists compares two lists item by item.
+func (d Difference) lists() (missing, extra []string) {
+	if !d.Listed {
 		return nil, nil
 	}
+	want, have := strings.Split(d.Expected, ", "), strings.Split(d.Shown, ", ")
 	for _, item := range want {
 		if i := slices.Index(have, item); i >= 0 {
 			have = slices.Delete(have, i, i+1)

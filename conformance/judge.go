@@ -72,6 +72,7 @@ func (j *judging) run() {
 		case out == wrong:
 			j.result.Differences = append(j.result.Differences, Difference{
 				Step: c.Text, Line: c.At, Entry: c.Entry, Expected: expected, Shown: shown, Given: c.Given,
+				Listed: c.Kind == plan.Hand || c.Kind == plan.Ends || c.Kind == plan.Legal,
 			})
 			stopped = c.Given || decisive(c)
 		case c.Given || c.Implied:

@@ -188,6 +188,31 @@ func TestContradictionsAreFound(t *testing.T) {
 	}
 }
 
+func TestViewIsCountedWhereHandsAreHidden(t *testing.T) {
+	spoil := func(change func(*protocol.View)) func(protocol.Play, *protocol.Answer) {
+		return func(_ protocol.Play, a *protocol.Answer) {
+			for i := range a.Trace {
+				a.Trace[i].Hide(protocol.FieldHands)
+				a.Trace[i].Hide(protocol.FieldBoneyard)
+				if v, ok := a.Trace[i].View.Get(); ok {
+					change(&v)
+					a.Trace[i].View = protocol.Some(v)
+				}
+			}
+		}
+	}
+	only := "muggins.hands.hidden.after-draw"
+	require.True(t, judge(t, program{answer: spoil(func(*protocol.View) {})}, only).Conforms())
+	for _, change := range []func(*protocol.View){
+		func(v *protocol.View) { v.Sizes[0]++ },
+		func(v *protocol.View) { v.Boneyard++ },
+	} {
+		r := judge(t, program{answer: spoil(change)}, only)
+		require.Equal(t, conformance.Failed, r.List[0].Verdict)
+		require.Contains(t, r.List[0].Contradiction, "the view")
+	}
+}
+
 func TestReadingsOfSilentRulesAreToldAndNotFailed(t *testing.T) {
 	late := reference.Deviant(reference.Deviation{Rules: func(r *dominoes.Rules) {
 		r.Blocked = func(g dominoes.Standing) bool {

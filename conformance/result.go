@@ -27,6 +27,7 @@ type Difference struct {
 	Expected string
 	Shown    string
 	Given    bool // it lies in what Given stages
+	Listed   bool // Expected and Shown are lists, with commas between
 }
 
 // Wrong reports whether the result keeps the program from conforming.

@@ -52,7 +52,7 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 		return nil, &SuiteError{err}
 	}
 	if !results.Partial {
-		results.Hidden = hidden(hello, results)
+		results.Hidden = hidden(chosen, hello, results)
 	}
 	return results, nil
 }
@@ -92,7 +92,16 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 		}
 		results.List = append(results.List, r)
 	}
+	// The program's own deals come last: where each breaks it, the games have been judged.
+	slices.SortStableFunc(slots, func(a, b slot) int { return deals(a) - deals(b) })
 	return slots, nil
+}
+
+func deals(s slot) int {
+	if s.bound.Plan.Deals {
+		return 1
+	}
+	return 0
 }
 
 func plays(slots []slot) []protocol.Play {
@@ -214,9 +223,9 @@ func ledger(chosen []*plan.Plan, results *Results) error {
 	return nil
 }
 
-// hidden finds the topics that a claim covers, that were asked about, and that
-// no answer showed.
-func hidden(hello protocol.Hello, results *Results) []Hidden {
+// hidden finds the topics that a claim covers, that the features look at, and
+// that no answer showed.
+func hidden(chosen []*plan.Plan, hello protocol.Hello, results *Results) []Hidden {
 	var all []Hidden
 	for _, claim := range hello.Plays {
 		for _, topic := range claim.Topics() {
@@ -226,7 +235,7 @@ func hidden(hello protocol.Hello, results *Results) []Hidden {
 					fields = append(fields, f)
 				}
 			}
-			if asked, shown := seen(results, claim.Ruleset, fields); asked && !shown {
+			if lookedAt(chosen, claim.Ruleset, fields) && !shown(results, claim.Ruleset, fields) {
 				all = append(all, Hidden{claim.Ruleset, topic, fields})
 			}
 		}
@@ -234,21 +243,21 @@ func hidden(hello protocol.Hello, results *Results) []Hidden {
 	return all
 }
 
-// seen says whether any scenario that was sent checks one of the fields, and
-// whether any answer shows one.
-func seen(results *Results, ruleset string, fields []protocol.Field) (asked, shown bool) {
-	for _, r := range results.List {
-		if r.Bound.Plan == nil || r.Bound.Play.Ruleset != ruleset {
-			continue
-		}
-		for _, c := range r.Bound.Plan.Checks {
-			asked = asked || slices.ContainsFunc(c.Fields(), func(f protocol.Field) bool { return slices.Contains(fields, f) })
-		}
-		for _, e := range r.Outcome.Answer.Trace {
-			shown = shown || slices.ContainsFunc(fields, e.Shows)
-		}
-	}
-	return asked, shown
+// lookedAt reports whether any scenario of the ruleset checks one of the fields.
+func lookedAt(plans []*plan.Plan, ruleset string, fields []protocol.Field) bool {
+	return slices.ContainsFunc(plans, func(p *plan.Plan) bool {
+		return p.Ruleset == ruleset && slices.ContainsFunc(p.Checks, func(c plan.Check) bool {
+			return slices.ContainsFunc(c.Fields(), func(f protocol.Field) bool { return slices.Contains(fields, f) })
+		})
+	})
+}
+
+// shown reports whether any answer of the ruleset shows one of the fields.
+func shown(results *Results, ruleset string, fields []protocol.Field) bool {
+	return slices.ContainsFunc(results.List, func(r Result) bool {
+		return r.Bound.Plan != nil && r.Bound.Plan.Ruleset == ruleset &&
+			slices.ContainsFunc(r.Outcome.Answer.Trace, func(e protocol.Entry) bool { return slices.ContainsFunc(fields, e.Shows) })
+	})
 }
 
 // IsUsage reports whether an error of Judge comes of how it was called.

@@ -152,6 +152,12 @@ func (p *Plan) bindGame(c protocol.Claim) (Bound, Exclusion, error) {
 	return b, Exclusion{}, nil
 }
 
+// stageable reports whether a target leaves room for every position.
+func stageable(target protocol.Value) bool {
+	n, _ := target.Number()
+	return n >= lowestTarget
+}
+
 // options chooses the value of each option that the claim names, and the target.
 func options(c protocol.Claim, players int) map[string]protocol.Value {
 	chosen := map[string]protocol.Value{"target": protocol.Default(c.Ruleset, "target", players)}
@@ -159,6 +165,9 @@ func options(c protocol.Claim, players int) map[string]protocol.Value {
 		def := protocol.Default(c.Ruleset, name, players)
 		if !choices.Allow(def) && len(choices.Values) > 0 {
 			def = choices.Values[0]
+			if i := slices.IndexFunc(choices.Values, stageable); name == "target" && i >= 0 {
+				def = choices.Values[i]
+			}
 		}
 		chosen[name] = def
 	}

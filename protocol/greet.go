@@ -109,7 +109,11 @@ func checkOption(table []Option, path, name string, values []Value) *MessageErro
 			return shape(path+"."+name, "%q stands there twice", string(v))
 		}
 		if table[i].Number {
-			if n, ok := v.Number(); !ok || n < 1 {
+			n, ok := v.Number()
+			if ok && n > MaxTarget {
+				return shape(path+"."+name, "%d is more than %d", n, MaxTarget)
+			}
+			if !ok || n < 1 {
 				return shape(path+"."+name, "%q is no whole number of at least 1", oneLine(string(v)))
 			}
 		} else if !slices.Contains(table[i].Values, v) {

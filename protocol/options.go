@@ -20,6 +20,9 @@ func Options(ruleset string) (options []Option, ok bool) {
 	}, true
 }
 
+// MaxTarget is the highest target that a claim may name, in raw points.
+const MaxTarget = 1_000_000
+
 // Muggins is the ruleset of the main form with dominoes.
 const Muggins = "muggins"
 

@@ -97,7 +97,7 @@ func (c *verifyCmd) check() ([]report.Target, []protocol.Claim, error) {
 // tell writes the report for people, then those for machines, each of which is
 // tried.
 func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error {
-	text := report.Text{Color: env.Color, Verbose: c.Verbose, Command: c.Command}
+	text := report.Text{Color: env.Color, Verbose: c.Verbose, Shrunk: run.Shrunk, Command: c.Command}
 	if c.Features != "" {
 		text.Flags = append(text.Flags, "--features", c.Features)
 	}
@@ -105,11 +105,6 @@ func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error
 		text.Flags = append(text.Flags, "--claim", c.Claim)
 	}
 	err := text.Write(env.Stdout, run.Results)
-	for _, line := range run.Shrunk {
-		if err == nil {
-			_, err = fmt.Fprintf(env.Stdout, "the claim has shrunk: %s\n", line)
-		}
-	}
 	if err != nil {
 		err = fmt.Errorf("writing the report: %w", err)
 	}

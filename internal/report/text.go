@@ -15,6 +15,7 @@ import (
 type Text struct {
 	Color   bool
 	Verbose bool     // list every scenario with its verdict
+	Shrunk  []string // what the program claims less than it is held to
 	Command []string // the program under test; empty for the reference
 	Flags   []string // that a repetition needs, such as --features DIR
 }
@@ -193,14 +194,19 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	if r.Partial {
 		fmt.Fprintln(b, "a selection was run, not the whole suite")
 	}
+	for _, line := range t.Shrunk {
+		fmt.Fprintf(b, "the claim has shrunk: %s\n", line)
+	}
+	conforms := r.Conforms() && len(t.Shrunk) == 0
 	verdict := "does not conform"
 	switch {
-	case r.Conforms():
+	case conforms:
 		verdict = "conforms"
+	case len(t.Shrunk) > 0:
 	case r.Blank():
 		verdict = "could not be judged: nothing that was asked is claimed, shown and binding"
 	}
-	fmt.Fprintf(b, "%s %s\n", name(r.Hello), t.paint(verdict, r.Conforms()))
+	fmt.Fprintf(b, "%s %s\n", name(r.Hello), t.paint(verdict, conforms))
 }
 
 // missing counts, by field, the normative scenarios that wanted a field that

@@ -16,8 +16,7 @@ func (j *judging) check(c plan.BoundCheck) (out outcome, expected, shown string)
 		return j.accepted(c)
 	case plan.Refused:
 		return j.refused(c)
-	}
-	if c.Kind == plan.Unchanged {
+	case plan.Unchanged:
 		return j.unchanged(c)
 	}
 	at := j.entry(c.Entry)

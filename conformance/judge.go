@@ -12,7 +12,7 @@ import (
 // entries the program has gone on of itself, so that they cannot be seen; nil
 // for none.
 func judge(b plan.Bound, o protocol.Outcome, ahead []reach) Result {
-	r := Result{Bound: b, Outcome: o, Informative: b.Informative || (b.Plan.Informative && len(b.Plan.Pins) == 0)}
+	r := Result{Bound: b, Outcome: o, Informative: b.Informative}
 	switch {
 	case o.Fault != nil:
 		r.Verdict, r.Reason = Faulted, o.Fault.Error()

@@ -38,8 +38,6 @@ const (
 	MatchOver
 	// BadDeal – tiles, hands or opener make no deal (muggins.set.double-six).
 	BadDeal
-	// WrongOpener – the next deal names a seat that may not open (muggins.opener.after-domino).
-	WrongOpener
 )
 
 // Accepted reports whether the action was carried out.
@@ -71,7 +69,7 @@ func (r Refusal) Code() string {
 		return "round-not-over"
 	case MatchOver:
 		return "match-over"
-	case BadDeal, WrongOpener:
+	case BadDeal:
 		return "bad-deal"
 	}
 	return ""
@@ -108,8 +106,6 @@ func (r Refusal) Rule() string {
 		return "muggins.match.immediate"
 	case BadDeal:
 		return "muggins.set.double-six"
-	case WrongOpener:
-		return "muggins.opener.after-domino"
 	}
 	return ""
 }

@@ -9,7 +9,7 @@ import (
 
 func TestEveryRefusalHasACodeAndARule(t *testing.T) {
 	codes := map[string]bool{}
-	for r := engine.Accepted + 1; r <= engine.WrongOpener; r++ {
+	for r := engine.Accepted + 1; r <= engine.BadDeal; r++ {
 		if r.Accepted() || r.Code() == "" || r.String() != r.Code() {
 			t.Errorf("refusal %d: code %q", r, r.Code())
 		}

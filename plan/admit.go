@@ -81,15 +81,16 @@ func recordedNeeds(game protocol.Play) []string {
 
 // pin sets the options that the plan pins, as far as the claim names them.
 func (p *Plan) pin(c protocol.Claim, chosen map[string]protocol.Value) (informative bool, ex Exclusion) {
-	informative = p.Informative
+	informative = p.Informative && len(p.Pins) == 0
 	for _, pin := range p.Pins {
 		choices, named := c.Options[pin.Option]
 		switch {
 		case named && choices.Allow(pin.Value):
 			chosen[pin.Option] = pin.Value
-			informative = false
 		case named || pin.Value != protocol.Default(c.Ruleset, pin.Option, 2):
 			return false, Exclusion{fmt.Sprintf("option %s=%s", pin.Option, pin.Value)}
+		default:
+			informative = true
 		}
 	}
 	return informative, Exclusion{}

@@ -14,7 +14,7 @@ type Bound struct {
 	Play  protocol.Play
 	Given int // the entry of the trace that shows the position of Given
 	// Informative says that no program fails for it: the plan is, or it pins an
-	// option that the claim does not name.
+	// option that the claim does not name. An option that is named binds.
 	Informative bool
 	Checks      []BoundCheck
 }
@@ -79,7 +79,7 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	case p.Game != nil:
 		return p.bindGame(c)
 	case p.Deals:
-		return Bound{Plan: p, Claim: c, Play: protocol.Play{Players: players, Shuffle: &protocol.Shuffle{
+		return Bound{Plan: p, Claim: c, Informative: p.Informative, Play: protocol.Play{Players: players, Shuffle: &protocol.Shuffle{
 			Ruleset: p.Ruleset, Options: chosen, Players: players,
 		}}}, Exclusion{}, nil
 	}
@@ -142,7 +142,7 @@ func (b *Bound) seeds() []Bound {
 
 // bindGame sends a recorded game as it is, where the claim allows its target.
 func (p *Plan) bindGame(c protocol.Claim) (Bound, Exclusion, error) {
-	b := Bound{Plan: p, Claim: c, Play: *p.Game}
+	b := Bound{Plan: p, Claim: c, Informative: p.Informative, Play: *p.Game}
 	target := p.Game.Options["target"]
 	choices, named := c.Options["target"]
 	if usual := protocol.Default(c.Ruleset, "target", p.Game.Players); (named && !choices.Allow(target)) || (!named && target != usual) {

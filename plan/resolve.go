@@ -28,8 +28,13 @@ func at(line int, format string, args ...any) error {
 // decidable, and adds the checks of what Given takes for granted. Errors are
 // StepErrors.
 func (p *Plan) Resolve() error {
-	if p.Deals {
+	switch {
+	case p.Deals && (len(p.Deal.Holds) > 0 || p.Deal.Boneyard.Exact || p.Deal.Scores > 0):
+		return at(p.Line, "the program deals for itself: hands, boneyard and scores are not given then")
+	case p.Deals:
 		return nil
+	case p.Deal.Scores >= lowestTarget && !p.UsualTarget:
+		return at(p.Line, "%d points reach a target of %d, which a program may claim: give fewer, or say `the usual target`", p.Deal.Scores, lowestTarget)
 	}
 	_, table, err := stage(p.Deal.Line)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -168,7 +169,7 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 	pointer := d.StackPointer()
 	switch token.Kind() {
 	case 'n':
-		if kind != '{' || !matches(pointer.LastToken(), nullable()) {
+		if kind != '{' || !slices.Contains(nullable(), pointer.LastToken()) {
 			return shape(place(pointer), "null cannot stand here, only in a position for %s; leave out what is not there", strings.Join(nullable(), ", "))
 		}
 	case '0':
@@ -176,7 +177,7 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 			return shape(place(pointer), "%s is not written as a whole number", text)
 		}
 	case '"':
-		if value && kind == '{' && token.String() == "" && matches(pointer.LastToken(), words()) {
+		if value && kind == '{' && token.String() == "" && slices.Contains(words(), pointer.LastToken()) {
 			return shape(place(pointer), "an empty word; leave out what does not apply")
 		}
 	}
@@ -185,15 +186,6 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 
 // words returns the members that hold a word of a closed list.
 func words() []string { return []string{"refused", "unable", "end", "if", "do", "round"} }
-
-func matches(name string, names []string) bool {
-	for _, n := range names {
-		if n == name {
-			return true
-		}
-	}
-	return false
-}
 
 // explain turns the library's error into a place and a reason.
 func explain(err error) *MessageError {

@@ -78,7 +78,7 @@ func (d *draft) boneyard(words []string) (err error) {
 	return err
 }
 
-// points are at most what leaves room below the lowest target.
+// points leave room below the lowest target; Resolve holds it.
 func (d *draft) points(words []string) (err error) {
 	if d.plan.Deal.Scores > 0 {
 		return errors.New("the scores are given already")
@@ -93,8 +93,8 @@ func (d *draft) needsToWin(words []string) error {
 		return err
 	}
 	n, err := number(words[1])
-	if err == nil && n == 0 {
-		err = errors.New("who needs nothing has won already")
+	if err == nil && (n == 0 || n > 61) {
+		err = errors.New("1 to 61 points can be missing, whatever the target is")
 	}
 	d.plan.Deal.Needs = append(d.plan.Deal.Needs, plan.Need{Role: role, Points: n})
 	return err

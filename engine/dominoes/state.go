@@ -77,8 +77,8 @@ func (r *Rules) Start(d *Deal, scores []int) State {
 
 // Next begins the following round of the match with the scores carried over
 // (muggins.match.next-round). It is refused, with s still the state to go on
-// with, while the round lasts, after the match, when the number of players
-// changes, or when the deal names an opener other than the rule does.
+// with, while the round lasts, after the match, and when the number of players
+// changes. The deal's opener opens; Opener says who that is by the rules.
 func (r *Rules) Next(d *Deal, s *State, next *Deal) (State, engine.Refusal) {
 	switch {
 	case s.Winner >= 0:
@@ -87,9 +87,6 @@ func (r *Rules) Next(d *Deal, s *State, next *Deal) (State, engine.Refusal) {
 		return *s, engine.RoundNotOver
 	case next == nil || next.players != d.players:
 		return *s, engine.BadDeal
-	}
-	if opener := r.Opener(d, s); opener >= 0 && opener != next.Opener() {
-		return *s, engine.WrongOpener
 	}
 	fresh := r.Start(next, nil)
 	fresh.Scores = s.Scores

@@ -79,9 +79,9 @@ func gone(want, have protocol.Claim) []string {
 		}
 	}
 	parts = append(parts, goneOptions(want, have)...)
-	covers := topics(have)
-	for _, t := range topics(want) {
-		shown := slices.ContainsFunc(protocol.Fields(), func(f protocol.Field) bool { return string(f.Topic()) == t })
+	covers := have.Topics()
+	for _, t := range want.Topics() {
+		shown := slices.ContainsFunc(protocol.Fields(), func(f protocol.Field) bool { return f.Topic() == t })
 		if shown && !slices.Contains(covers, t) { // of a topic without fields nothing is lost
 			parts = append(parts, fmt.Sprintf("the topic %s is gone", t))
 		}
@@ -127,16 +127,4 @@ func goneOptions(want, have protocol.Claim) []string {
 		}
 	}
 	return parts
-}
-
-// topics returns what a claim covers.
-func topics(c protocol.Claim) []string {
-	if named, ok := c.Covers.Get(); ok {
-		return named
-	}
-	var all []string
-	for _, t := range protocol.DefaultCovers() {
-		all = append(all, string(t))
-	}
-	return all
 }

@@ -159,21 +159,21 @@ func tile(t dominoes.Tile) protocol.Tile { return protocol.Tile{First: t.Low(), 
 // next begins the next round that the request deals. The opener that it names
 // opens, whatever the rule would say.
 func (g *game) next() engine.Refusal {
-	switch {
-	case g.state.Winner >= 0:
-		return engine.MatchOver
-	case g.state.Status == dominoes.Playing:
-		return engine.RoundNotOver
-	case g.round+1 >= len(g.play.Rounds):
+	over := g.state.Status != dominoes.Playing && g.state.Winner < 0
+	var deal *dominoes.Deal
+	if g.round+1 < len(g.play.Rounds) {
+		r := g.play.Rounds[g.round+1]
+		var err error
+		if deal, err = dealt(r, opener(r, max(0, g.rules.Opener(g.deal, &g.state)))); err != nil {
+			deal = nil // Next refuses it, once the round is over
+		}
+	} else if over {
 		return engine.RoundOver
 	}
-	r := g.play.Rounds[g.round+1]
-	deal, err := dealt(r, opener(r, max(0, g.rules.Opener(g.deal, &g.state))))
-	if err != nil || deal.Players() != g.deal.Players() {
-		return engine.BadDeal
+	state, refusal := g.rules.Next(g.deal, &g.state, deal)
+	if refusal.Accepted() {
+		g.deal, g.state = deal, state
+		g.round++
 	}
-	state := g.rules.Start(deal, seats(g.state.Scores, g.play.Players))
-	g.deal, g.state = deal, state
-	g.round++
-	return engine.Accepted
+	return refusal
 }

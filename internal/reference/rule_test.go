@@ -16,7 +16,7 @@ func TestRefusalsNameRules(t *testing.T) {
 	suite, err := conformance.Load()
 	require.NoError(t, err)
 	seen := 0
-	for r := engine.WrongSeat; r <= engine.WrongOpener; r++ {
+	for r := engine.WrongSeat; r <= engine.BadDeal; r++ {
 		id := r.Rule()
 		if id == "muggins.match.next-round" || strings.HasPrefix(id, "muggins.opener.") || strings.HasPrefix(id, "muggins.set.") {
 			continue

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 
 	"muggins.example/protocol"
@@ -41,7 +42,7 @@ func rulesetTags() []string {
 	return tags
 }
 
-func isRuleset(tag string) bool { return contains(rulesetTags(), tag) }
+func isRuleset(tag string) bool { return slices.Contains(rulesetTags(), tag) }
 
 func listStatuses() string {
 	var names []string

@@ -3,6 +3,7 @@ package rulebook
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
@@ -128,7 +129,7 @@ func (p *parser) provenance(r *Rule) {
 	}
 	for _, one := range strings.Split(r.Source, "; ") {
 		document, section, ok := strings.Cut(one, ", ")
-		if !contains(Documents(), document) || !ok || section == "" {
+		if !slices.Contains(Documents(), document) || !ok || section == "" {
 			p.problems.add(r.Path, r.Line, "the source %q is not `document, section`: the documents are %s", one, strings.Join(Documents(), ", "))
 		}
 	}
@@ -148,7 +149,7 @@ func (p *parser) prose(path string, at int, text string, labels []string) {
 		at++
 		m := label.FindStringSubmatch(l)
 		switch {
-		case m != nil && !contains(labels, m[1]):
+		case m != nil && !slices.Contains(labels, m[1]):
 			advice := "a label such as this is not known here"
 			if k := nearestKeyword(m[1] + ":"); k != "" {
 				advice = fmt.Sprintf("did you mean %q?", k)
@@ -174,13 +175,4 @@ func (p *parser) find(path string, at int, text string) int {
 		}
 	}
 	return at
-}
-
-func contains(list []string, s string) bool {
-	for _, l := range list {
-		if l == s {
-			return true
-		}
-	}
-	return false
 }

@@ -366,3 +366,42 @@ func TestReferenceThatIsWrongIsAnErrorOfTheSuite(t *testing.T) {
 	require.ErrorAs(t, err, &suiteError)
 	require.ErrorContains(t, err, "the reference does not pass")
 }
+
+func TestEveryClaimedNumberOfPlayersIsAsked(t *testing.T) {
+	// Right for two and wrong for four: the award goes to the next seat.
+	r := judge(t, program{answer: func(p protocol.Play, a *protocol.Answer) {
+		for i := range a.Trace {
+			if awards, _ := a.Trace[i].Awards.Get(); p.Players == 4 {
+				a.Trace[i].Awards = protocol.Some(append(awards[3:4:4], awards[:3]...))
+				a.Trace[i].Hide(protocol.FieldScores)
+			}
+		}
+	}}, "dominoes.award.example-3-6-6")
+	require.False(t, r.Conforms())
+	one := verdict(t, r, "dominoes.award.example-3-6-6.fifteen")
+	require.Equal(t, conformance.Failed, one.Verdict)
+	require.Equal(t, 4, one.Bound.Play.Players)
+}
+
+func TestTargetTooLowForThePositionsIsNotClaimed(t *testing.T) {
+	low := func(values ...protocol.Value) func(*protocol.Claim) {
+		return func(c *protocol.Claim) {
+			c.Options = map[string]protocol.Choices{"target": {Values: values}}
+		}
+	}
+	r := judge(t, program{claim: low("20")})
+	one := verdict(t, r, "dominoes.award.example-3-6-6.fifteen")
+	require.Equal(t, conformance.NotClaimed, one.Verdict)
+	require.Equal(t, "a target of at least 61", one.Reason)
+	r = judge(t, program{claim: low("20", "90")}, "dominoes.award.example-3-6-6")
+	require.True(t, r.Conforms(), "the one that can be staged is taken")
+}
+
+func TestViewOfNobodyContradicts(t *testing.T) {
+	r := judge(t, program{answer: func(_ protocol.Play, a *protocol.Answer) {
+		last := &a.Trace[len(a.Trace)-1]
+		last.View = protocol.Some(protocol.View{Hand: []protocol.Tile{}, Sizes: make([]int, 2)})
+	}, claim: func(c *protocol.Claim) { c.Players = []int{2} }}, "dominoes.round.ends.domino")
+	require.Equal(t, conformance.Failed, r.List[0].Verdict)
+	require.Contains(t, r.List[0].Contradiction, "nobody is on turn")
+}

@@ -56,7 +56,7 @@ func (j *judging) accepted(c plan.BoundCheck) (outcome, string, string) {
 func (j *judging) automatic(entry int) bool {
 	a := j.action(entry)
 	kinds := map[protocol.Do][]string{
-		protocol.DoDraw: {"draw"}, protocol.DoPass: {"pass"}, protocol.DoPlay: {"play-drawn"}, protocol.DoDeal: {"deal"},
+		protocol.DoDraw: {"draw"}, protocol.DoPass: {"pass"}, protocol.DoPlay: {"play-drawn"}, protocol.DoDeal: {"deal"}, protocol.DoGo: {"go"},
 	}
 	return a.If != "" || slices.ContainsFunc(kinds[a.Do], func(k string) bool {
 		return slices.Contains(j.bound.Claim.Automatic, k)
@@ -137,9 +137,17 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 			return lineText(shown), lineText(shown)
 		}
 		return joinTiles(c.Tiles, " "), joinTiles(shown, " ")
-	case plan.Hand:
-		hands, _ := e.Hands.Get()
-		return tilesText(c.Tiles), tilesText(hands[c.Seat])
+	case plan.InAll:
+		scores, _ := e.Scores.Get()
+		return pointsText(c.Num, c.Seat), pointsText(scores[c.Seat]-j.bound.Play.Scores[c.Seat], c.Seat)
+	case plan.Hand, plan.CardHand:
+		return heldText(c, e)
+	case plan.Piled:
+		pile, _ := e.Pile.Get()
+		return pileText(c.Cards), pileText(pile)
+	case plan.Crossing:
+		arms, _ := e.Arms.Get()
+		return armsText(protocol.Arms{c.Spinner}), armsText(protocol.Arms{{Double: c.Spinner.Double, Arms: arms.Of(c.Spinner.Double)}})
 	case plan.Ends:
 		return endsText(c.Ends), text(e.Position, c.Field)
 	case plan.Legal:
@@ -151,6 +159,15 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 		return text(c.Position, c.Field), text(e.Position, c.Field)
 	}
 	return "", ""
+}
+
+// heldText writes the hand that a check expects, and the hand that is shown.
+func heldText(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
+	hands, _ := e.Hands.Get()
+	if c.Kind == plan.CardHand {
+		return cardsText(c.Cards), cardsText(hands.Cards[c.Seat])
+	}
+	return tilesText(c.Tiles), tilesText(hands.Tiles[c.Seat])
 }
 
 func (j *judging) points(c plan.BoundCheck, e protocol.Entry) string {
@@ -204,7 +221,7 @@ func (j *judging) legal(c plan.BoundCheck, e protocol.Entry) (expected, shown st
 }
 
 func sameMove(want, m protocol.Move) bool {
-	if want.Do != m.Do || want.Tile != m.Tile {
+	if want.Do != m.Do || want.Tile != m.Tile || want.Card != m.Card {
 		return false
 	}
 	if m.On.Shown() && want.On.Shown() && want.On != m.On {

@@ -15,6 +15,9 @@ func contradiction(b plan.Bound, trace []protocol.Entry) string {
 	if len(b.Play.Rounds) == 0 {
 		return ""
 	}
+	if b.Plan.Cards() {
+		return cardContradiction(b, trace)
+	}
 	round := 0
 	dealt := tilesOf(b.Play.Rounds[0])
 	for i, e := range trace {
@@ -54,7 +57,7 @@ func roundAt(b plan.Bound, trace []protocol.Entry, entry int) int {
 // tilesOf returns all tiles that a round deals.
 func tilesOf(r protocol.Round) map[protocol.Tile]bool {
 	dealt := map[protocol.Tile]bool{}
-	for _, h := range append(slices.Clone(r.Hands), r.Boneyard) {
+	for _, h := range append(slices.Clone(r.Hands.Tiles), r.Boneyard) {
 		for _, t := range h {
 			dealt[t.Low()] = true
 		}
@@ -78,6 +81,18 @@ func adjoining(e protocol.Entry) string {
 			return fmt.Sprintf("%s and %s lie side by side in the line, and their halves differ", line[i-1], line[i])
 		}
 	}
+	arms, _ := e.Arms.Get()
+	for _, s := range arms {
+		for _, arm := range s.Arms {
+			joined := s.Double
+			for _, t := range arm {
+				if joined.Second != t.First {
+					return fmt.Sprintf("%s and %s lie side by side on an arm of %s, and their halves differ", joined, t, s.Double)
+				}
+				joined = t
+			}
+		}
+	}
 	return ""
 }
 
@@ -88,7 +103,7 @@ func conserved(e protocol.Entry, dealt map[protocol.Tile]bool) string {
 	hands, hasHands := e.Hands.Get()
 	boneyard, hasBoneyard := e.Boneyard.Get()
 	seen := map[protocol.Tile]bool{}
-	for _, tiles := range append(slices.Clone(hands), line) {
+	for _, tiles := range append(slices.Clone(hands.Tiles), append(slices.Clone(line), armed(e)...)) {
 		for _, t := range tiles {
 			switch {
 			case !dealt[t.Low()]:
@@ -100,9 +115,19 @@ func conserved(e protocol.Entry, dealt map[protocol.Tile]bool) string {
 		}
 	}
 	if hasLine && hasHands && hasBoneyard && len(seen)+boneyard != len(dealt) {
-		return fmt.Sprintf("line and hands have %d tiles and the boneyard %d, and %d were dealt", len(seen), boneyard, len(dealt))
+		return fmt.Sprintf("the table and the hands have %d tiles and the boneyard %d, and %d were dealt", len(seen), boneyard, len(dealt))
 	}
 	return ""
+}
+
+// armed lists the tiles on cross arms.
+func armed(e protocol.Entry) []protocol.Tile {
+	var tiles []protocol.Tile
+	arms, _ := e.Arms.Get()
+	for _, s := range arms {
+		tiles = append(append(tiles, s.Arms[0]...), s.Arms[1]...)
+	}
+	return tiles
 }
 
 // seeing holds a view against what else the entry shows, and against the tiles
@@ -122,13 +147,10 @@ func seeing(b plan.Bound, trace []protocol.Entry, entry int) string {
 	sizes, boneyard, known := held(b, trace, entry)
 	knownSizes, knownBoneyard := known, known
 	if hands, shown := e.Hands.Get(); shown {
-		if tilesText(v.Hand) != tilesText(hands[v.Seat]) {
-			return fmt.Sprintf("the view shows seat %d %s, and the hand is %s", v.Seat, tilesText(v.Hand), tilesText(hands[v.Seat]))
+		if tilesText(v.Hand) != tilesText(hands.Tiles[v.Seat]) {
+			return fmt.Sprintf("the view shows seat %d %s, and the hand is %s", v.Seat, tilesText(v.Hand), tilesText(hands.Tiles[v.Seat]))
 		}
-		sizes, knownSizes = nil, true
-		for _, h := range hands {
-			sizes = append(sizes, len(h))
-		}
+		sizes, knownSizes = hands.Sizes(), true
 	}
 	if n, shown := e.Boneyard.Get(); shown {
 		boneyard, knownBoneyard = n, true
@@ -146,10 +168,7 @@ func seeing(b plan.Bound, trace []protocol.Entry, entry int) string {
 // the program has done something of itself.
 func held(b plan.Bound, trace []protocol.Entry, entry int) (sizes []int, boneyard int, known bool) {
 	deal := func(r protocol.Round) {
-		sizes, boneyard = nil, len(r.Boneyard)
-		for _, h := range r.Hands {
-			sizes = append(sizes, len(h))
-		}
+		sizes, boneyard = r.Hands.Sizes(), len(r.Boneyard)
 	}
 	for i, a := range b.Play.Actions {
 		if trace[i+1].Skipped && a.If == "" {

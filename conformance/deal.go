@@ -25,29 +25,53 @@ func judgeDeal(r Result, d protocol.Dealt) Result {
 
 // dealt writes what a check expects of a deal, and what the deal has.
 func dealt(c plan.BoundCheck, d protocol.Dealt) (expected, shown string) {
-	rest, _ := d.Boneyard.Get()
+	hands, _ := d.Hands.Get()
+	boneyard, _ := d.Boneyard.Get()
+	stock, _ := d.Stock.Get()
 	switch c.Kind {
 	case plan.DealtHands:
-		var want, have []int
-		for _, h := range d.Hands {
-			want, have = append(want, c.Num), append(have, len(h))
+		want := make([]int, hands.Len())
+		for i := range want {
+			want[i] = c.Num
 		}
-		return fmt.Sprintf("hands of %v", want), fmt.Sprintf("hands of %v", have)
+		return fmt.Sprintf("hands of %v", want), fmt.Sprintf("hands of %v", hands.Sizes())
 	case plan.DealtRest:
-		return fmt.Sprintf("%d tiles to draw", c.Num), fmt.Sprintf("%d tiles to draw", len(rest))
+		return fmt.Sprintf("%d to draw", c.Num), fmt.Sprintf("%d to draw", len(boneyard)+len(stock))
 	}
-	return "every tile of the set once", set(append(slices.Clone(d.Hands), rest))
+	if c.Cards != nil {
+		return whole, deck(append(slices.Clone(hands.Cards), stock))
+	}
+	return whole, set(append(slices.Clone(hands.Tiles), boneyard), c.Num)
 }
 
-// set says how tiles differ from a whole double-six set.
-func set(heaps [][]protocol.Tile) string {
+// whole is what is expected of a set or a deck.
+const whole = "every one once"
+
+// deck says how cards differ from a whole deck.
+func deck(heaps [][]protocol.Card) string {
+	times := map[protocol.Card]int{}
+	for _, h := range heaps {
+		for _, c := range h {
+			times[c]++
+		}
+	}
+	for _, c := range protocol.Deck() {
+		if times[c] != 1 {
+			return fmt.Sprintf("%s is there %d times", c, times[c])
+		}
+	}
+	return whole
+}
+
+// set says how tiles differ from a whole set up to a double.
+func set(heaps [][]protocol.Tile, highest int) string {
 	times := map[protocol.Tile]int{}
 	for _, h := range heaps {
 		for _, t := range h {
 			times[t.Low()]++
 		}
 	}
-	for high := range 7 {
+	for high := range highest + 1 {
 		for low := range high + 1 {
 			t := protocol.Tile{First: low, Second: high}
 			if times[t] != 1 {
@@ -59,5 +83,5 @@ func set(heaps [][]protocol.Tile) string {
 	if len(times) > 0 {
 		return fmt.Sprintf("%d tiles that are not of the set", len(times))
 	}
-	return "every tile of the set once"
+	return whole
 }

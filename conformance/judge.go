@@ -72,7 +72,7 @@ func (j *judging) run() {
 		case out == wrong:
 			j.result.Differences = append(j.result.Differences, Difference{
 				Step: c.Text, Line: c.At, Entry: c.Entry, Expected: expected, Shown: shown, Given: c.Given,
-				Listed: c.Kind == plan.Hand || c.Kind == plan.Ends || c.Kind == plan.Legal,
+				Listed: c.Kind == plan.Hand || c.Kind == plan.CardHand || c.Kind == plan.Ends || c.Kind == plan.Legal,
 			})
 			stopped = c.Given || decisive(c)
 		case c.Given || c.Implied:
@@ -91,7 +91,7 @@ func (j *judging) run() {
 // another game.
 func decisive(c plan.BoundCheck) bool {
 	switch c.Kind {
-	case plan.Accepted, plan.Refused, plan.Line, plan.Hand:
+	case plan.Accepted, plan.Refused, plan.Line, plan.Hand, plan.CardHand, plan.Piled, plan.Crossing:
 		return true
 	case plan.Seat:
 		return c.Field == protocol.FieldTurn

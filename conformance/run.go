@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"muggins.example/plan"
 	"muggins.example/protocol"
@@ -32,6 +33,7 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 	if err != nil {
 		return nil, err
 	}
+	hello.Plays = expanded(hello.Plays)
 	results := &Results{Hello: hello, Partial: !o.Selection.Whole()}
 	bound, err := s.bind(chosen, hello, results)
 	if err != nil {
@@ -45,16 +47,26 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 			return nil, err
 		}
 	}
-	if err := s.ask(ctx, subject, bound, results, o.Progress); err != nil {
+	seen, err := s.ask(ctx, subject, bound, results, o.Progress)
+	if err != nil {
 		return nil, err
 	}
 	if err := ledger(chosen, results); err != nil {
 		return nil, &SuiteError{err}
 	}
 	if !results.Partial {
-		results.Hidden = hidden(chosen, hello, results)
+		results.Hidden = hidden(chosen, hello, seen)
 	}
 	return results, nil
+}
+
+// expanded names the options of presets.
+func expanded(claims []protocol.Claim) []protocol.Claim {
+	all := make([]protocol.Claim, len(claims))
+	for i, c := range claims {
+		all[i] = c.Expand()
+	}
+	return all
 }
 
 // slot is a bound plan and the place of its result.
@@ -64,7 +76,7 @@ type slot struct {
 	ahead []reach // see judge
 }
 
-// bind binds each plan to the first claim that admits it.
+// bind binds each plan to every claim that admits it.
 func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results) ([]slot, error) {
 	var slots []slot
 	for _, p := range chosen {
@@ -83,12 +95,14 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 				slots = append(slots, slot{bound: b, at: len(results.List)})
 			}
 			if len(all) > 0 {
-				r.Reason = ""
-				break
+				continue
 			}
-			if r.Reason == "" || claim.Ruleset == p.Ruleset {
+			if r.Reason == "" || slices.Contains(p.Rulesets, claim.Ruleset) {
 				r.Reason = ex.Reason
 			}
+		}
+		if r.Verdict == Unjudged {
+			r.Reason = ""
 		}
 		results.List = append(results.List, r)
 	}
@@ -124,13 +138,29 @@ func confirm(ctx context.Context, reference protocol.Subject, slots []slot) erro
 	if err != nil {
 		return fmt.Errorf("asking the reference: %w", err)
 	}
+	return unconfirmed(slots, verdicts)
+}
+
+// unconfirmed lists the bound plans that the reference does not pass, the first
+// of them.
+func unconfirmed(slots []slot, verdicts []Result) error {
+	const most = 20
+	var lines []string
 	for i, r := range verdicts {
-		if r.Verdict != Passed {
-			p := slots[i].bound.Plan
-			return &SuiteError{fmt.Errorf("%s:%d: the reference does not pass %s: %s", p.Path, p.Line, p.ID, brief(r))}
+		if r.Verdict == Passed {
+			continue
 		}
+		b := slots[i].bound
+		lines = append(lines, fmt.Sprintf("%s:%d: the reference does not pass %s (%s, %d players): %s",
+			b.Plan.Path, b.Plan.Line, b.Plan.ID, b.Play.Ruleset, b.Play.Players, brief(r)))
 	}
-	return nil
+	if len(lines) == 0 {
+		return nil
+	}
+	if more := len(lines) - most; more > 0 {
+		lines = append(lines[:most], fmt.Sprintf("and %d more", more))
+	}
+	return &SuiteError{errors.New(strings.Join(lines, "\n"))}
 }
 
 func names(topics []protocol.Topic) []string {
@@ -153,29 +183,48 @@ func brief(r Result) string {
 	return fmt.Sprintf("%s: %s", r.Verdict, r.Reason)
 }
 
-func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) error {
+// sight is which fields a program showed in the games of each ruleset.
+type sight map[string]map[protocol.Field]bool
+
+// note adds what an answer shows.
+func (s sight) note(b plan.Bound, o protocol.Outcome) {
+	fields := s[b.Play.Ruleset]
+	if fields == nil {
+		fields = map[protocol.Field]bool{}
+		s[b.Play.Ruleset] = fields
+	}
+	for i := range o.Answer.Trace {
+		for _, f := range protocol.Fields() {
+			fields[f] = fields[f] || o.Answer.Trace[i].Shows(f)
+		}
+	}
+}
+
+func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) (sight, error) {
 	judged := make([]*Result, len(slots))
+	seen := sight{}
 	done := 0
 	err := subject.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
 		r := judge(slots[i].bound, o, slots[i].ahead)
 		judged[i] = &r
+		seen.note(slots[i].bound, o)
 		done++
 		if progress != nil {
 			progress(done, len(slots))
 		}
 	})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for i, r := range judged {
 		if r == nil {
-			return &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
+			return nil, &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
 		}
 		at := slots[i].at
 		r.Scenario = results.List[at].Scenario
 		results.List[at] = join(results.List[at], *r)
 	}
-	return nil
+	return seen, nil
 }
 
 // join makes one result of those for several numbers of players: the worst, and
@@ -225,7 +274,7 @@ func ledger(chosen []*plan.Plan, results *Results) error {
 
 // hidden finds the topics that a claim covers, that the features look at, and
 // that no answer showed.
-func hidden(chosen []*plan.Plan, hello protocol.Hello, results *Results) []Hidden {
+func hidden(chosen []*plan.Plan, hello protocol.Hello, seen sight) []Hidden {
 	var all []Hidden
 	for _, claim := range hello.Plays {
 		for _, topic := range claim.Topics() {
@@ -235,7 +284,7 @@ func hidden(chosen []*plan.Plan, hello protocol.Hello, results *Results) []Hidde
 					fields = append(fields, f)
 				}
 			}
-			if lookedAt(chosen, claim.Ruleset, fields) && !shown(results, claim.Ruleset, fields) {
+			if lookedAt(chosen, claim.Ruleset, fields) && !slices.ContainsFunc(fields, func(f protocol.Field) bool { return seen[claim.Ruleset][f] }) {
 				all = append(all, Hidden{claim.Ruleset, topic, fields})
 			}
 		}
@@ -246,17 +295,9 @@ func hidden(chosen []*plan.Plan, hello protocol.Hello, results *Results) []Hidde
 // lookedAt reports whether any scenario of the ruleset checks one of the fields.
 func lookedAt(plans []*plan.Plan, ruleset string, fields []protocol.Field) bool {
 	return slices.ContainsFunc(plans, func(p *plan.Plan) bool {
-		return p.Ruleset == ruleset && slices.ContainsFunc(p.Checks, func(c plan.Check) bool {
+		return slices.Contains(p.Rulesets, ruleset) && slices.ContainsFunc(p.Checks, func(c plan.Check) bool {
 			return slices.ContainsFunc(c.Fields(), func(f protocol.Field) bool { return slices.Contains(fields, f) })
 		})
-	})
-}
-
-// shown reports whether any answer of the ruleset shows one of the fields.
-func shown(results *Results, ruleset string, fields []protocol.Field) bool {
-	return slices.ContainsFunc(results.List, func(r Result) bool {
-		return r.Bound.Plan != nil && r.Bound.Plan.Ruleset == ruleset &&
-			slices.ContainsFunc(r.Outcome.Answer.Trace, func(e protocol.Entry) bool { return slices.ContainsFunc(fields, e.Shows) })
 	})
 }
 

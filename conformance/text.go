@@ -12,8 +12,18 @@ import (
 // equally: a line and its mirror image, a hand in any order.
 func text(p protocol.Position, f protocol.Field) string {
 	switch f {
-	case protocol.FieldTurn, protocol.FieldCloser, protocol.FieldWinner:
+	case protocol.FieldTurn, protocol.FieldCloser, protocol.FieldWinner, protocol.FieldLast, protocol.FieldDealer:
 		return seatText(f, p)
+	case protocol.FieldArms:
+		arms, _ := p.Arms.Get()
+		return armsText(arms)
+	case protocol.FieldPile:
+		pile, _ := p.Pile.Get()
+		return pileText(pile)
+	case protocol.FieldTotal:
+		return number(p.Total)
+	case protocol.FieldStock:
+		return number(p.Stock)
 	case protocol.FieldLine:
 		line, _ := p.Line.Get()
 		return lineText(line)
@@ -24,15 +34,11 @@ func text(p protocol.Position, f protocol.Field) string {
 		return number(p.Sum)
 	case protocol.FieldBoneyard:
 		return number(p.Boneyard)
-	case protocol.FieldScores, protocol.FieldAwards, protocol.FieldSettled:
+	case protocol.FieldScores, protocol.FieldAwards, protocol.FieldSettled, protocol.FieldOpen:
 		return fmt.Sprint(listOf(p, f))
 	case protocol.FieldHands:
 		hands, _ := p.Hands.Get()
-		var all []string
-		for _, h := range hands {
-			all = append(all, tilesText(h))
-		}
-		return strings.Join(all, "; ")
+		return handsText(hands)
 	case protocol.FieldRound:
 		state, _ := p.Round.Get()
 		return string(state)
@@ -54,6 +60,8 @@ func listOf(p protocol.Position, f protocol.Field) []int {
 		m = p.Awards
 	case protocol.FieldSettled:
 		m = p.Settled
+	case protocol.FieldOpen:
+		m = p.Open
 	}
 	list, _ := m.Get()
 	return list
@@ -79,6 +87,10 @@ func seatText(f protocol.Field, p protocol.Position) string {
 		m = p.Closer
 	case protocol.FieldWinner:
 		m = p.Winner
+	case protocol.FieldLast:
+		m = p.Last
+	case protocol.FieldDealer:
+		m = p.Dealer
 	}
 	if n, ok := m.Get(); ok {
 		return fmt.Sprintf("seat %d", n)
@@ -138,6 +150,9 @@ func movesText(moves []protocol.Move) string {
 		if t, ok := m.Tile.Get(); ok {
 			words[i] += " " + t.String()
 		}
+		if c, ok := m.Card.Get(); ok {
+			words[i] += " " + c.String()
+		}
 		if on, ok := m.On.Get(); ok {
 			words[i] += " on " + on.String()
 		}
@@ -147,4 +162,64 @@ func movesText(moves []protocol.Move) string {
 		return "nothing"
 	}
 	return strings.Join(words, ", ")
+}
+
+func handsText(hands protocol.Hands) string {
+	var all []string
+	for _, h := range hands.Tiles {
+		all = append(all, tilesText(h))
+	}
+	if hands.Tiles == nil {
+		for _, h := range hands.Cards {
+			all = append(all, cardsText(h))
+		}
+	}
+	return strings.Join(all, "; ")
+}
+
+// cardsText writes a hand, in any order.
+func cardsText(cards []protocol.Card) string {
+	sorted := slices.Clone(cards)
+	slices.SortFunc(sorted, protocol.Card.Compare)
+	if len(sorted) == 0 {
+		return "no cards"
+	}
+	return joinCards(sorted, ", ")
+}
+
+// pileText writes the cards of a stack in order.
+func pileText(cards []protocol.Card) string {
+	if len(cards) == 0 {
+		return "nothing"
+	}
+	return joinCards(cards, " ")
+}
+
+func joinCards(cards []protocol.Card, sep string) string {
+	words := make([]string, len(cards))
+	for i, c := range cards {
+		words[i] = c.String()
+	}
+	return strings.Join(words, sep)
+}
+
+// armsText writes the arms that have been played on, the two of a double in the
+// order of their text.
+func armsText(arms protocol.Arms) string {
+	var all []string
+	for _, s := range arms {
+		if s.Bare() {
+			continue
+		}
+		one, other := joinTiles(s.Arms[0], " "), joinTiles(s.Arms[1], " ")
+		if one > other {
+			one, other = other, one
+		}
+		all = append(all, s.Double.String()+": "+strings.TrimPrefix(one+" and "+other, " and "))
+	}
+	slices.Sort(all)
+	if len(all) == 0 {
+		return "bare"
+	}
+	return strings.Join(all, "; ")
 }

@@ -38,6 +38,18 @@ const (
 	MatchOver
 	// BadDeal – tiles, hands or opener make no deal (muggins.set.double-six).
 	BadDeal
+	// LeadAnother – the opener led another tile than the one that made him opener (hoyle.opener.must-lead-it).
+	LeadAnother
+	// WrongAnnouncement – the number announced is not what is due (hoyle.call.wrong-announcement).
+	WrongAnnouncement
+	// NothingToCall – a call on a seat that has no open points, or on oneself (cards.call.own).
+	NothingToCall
+	// NothingToClaim – a claim of points that are not due, or no longer (cards.claim.too-late).
+	NothingToClaim
+	// OverLimit – the card takes the running total past the limit (cards.limit).
+	OverLimit
+	// GoWhileAble – go with a card that can be played (cards.go.forbidden).
+	GoWhileAble
 )
 
 // Accepted reports whether the action was carried out.
@@ -45,8 +57,9 @@ func (r Refusal) Accepted() bool { return r == Accepted }
 
 // Code gives the word that stands for the refusal in a conversation: one of
 // not-your-turn, not-in-hand, no-match, must-play, must-play-drawn, must-draw,
-// boneyard-empty, round-over, round-not-over, match-over, bad-deal; empty when
-// accepted.
+// boneyard-empty, over-limit, nothing-to-call, nothing-to-claim,
+// wrong-announcement, round-over, round-not-over, match-over, bad-deal; empty
+// when accepted.
 func (r Refusal) Code() string {
 	switch r {
 	case WrongSeat:
@@ -55,7 +68,7 @@ func (r Refusal) Code() string {
 		return "not-in-hand"
 	case NoMatch:
 		return "no-match"
-	case OpenerMustPlay, PassWhileAble, DrawWhileAble:
+	case OpenerMustPlay, PassWhileAble, DrawWhileAble, LeadAnother, GoWhileAble:
 		return "must-play"
 	case DrawOn, DrawnFirst:
 		return "must-play-drawn"
@@ -71,6 +84,14 @@ func (r Refusal) Code() string {
 		return "match-over"
 	case BadDeal:
 		return "bad-deal"
+	case WrongAnnouncement:
+		return "wrong-announcement"
+	case NothingToCall:
+		return "nothing-to-call"
+	case NothingToClaim:
+		return "nothing-to-claim"
+	case OverLimit:
+		return "over-limit"
 	}
 	return ""
 }
@@ -106,6 +127,18 @@ func (r Refusal) Rule() string {
 		return "muggins.match.immediate"
 	case BadDeal:
 		return "muggins.set.double-six"
+	case LeadAnother:
+		return "hoyle.opener.must-lead-it"
+	case WrongAnnouncement:
+		return "hoyle.call.wrong-announcement"
+	case NothingToCall:
+		return "cards.call.own"
+	case NothingToClaim:
+		return "cards.claim.too-late"
+	case OverLimit:
+		return "cards.limit"
+	case GoWhileAble:
+		return "cards.go.forbidden"
 	}
 	return ""
 }

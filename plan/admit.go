@@ -2,15 +2,17 @@ package plan
 
 import (
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
 
 	"muggins.example/protocol"
 )
 
 // admit finds the numbers of players, or why the claim has no place for the plan.
 func (p *Plan) admit(c protocol.Claim) ([]int, Exclusion) {
-	if c.Ruleset != p.Ruleset {
-		return nil, Exclusion{"ruleset " + p.Ruleset}
+	if !slices.Contains(p.Rulesets, c.Ruleset) {
+		return nil, Exclusion{"ruleset " + strings.Join(p.Rulesets, " or ")}
 	}
 	covers := c.Topics()
 	if p.Game == nil && !slices.Contains(covers, p.Topic) {
@@ -45,8 +47,11 @@ func (p *Plan) needs() []string {
 	if p.Game != nil {
 		return recordedNeeds(*p.Game)
 	}
+	if p.Cards() {
+		return p.cardNeeds()
+	}
 	needs := []string{"hands"}
-	if p.Deal.Lots == nil {
+	if p.Deal.Lots == nil && !p.Deal.ByRule {
 		needs = append(needs, "opener")
 	}
 	if p.Deal.Lots != nil || p.Deal.NextLots != nil {
@@ -65,33 +70,74 @@ func (p *Plan) needs() []string {
 // recordedNeeds returns what a program has to take to play a recorded game.
 func recordedNeeds(game protocol.Play) []string {
 	needs := []string{"hands", "boneyard"}
+	if !protocol.Dominoes(game.Ruleset) {
+		needs = []string{"hands", "stock"}
+	}
+	add := func(is bool, need string) {
+		if is && !slices.Contains(needs, need) {
+			needs = append(needs, need)
+		}
+	}
 	for _, r := range game.Rounds {
-		if r.Opener.Shown() && !slices.Contains(needs, "opener") {
-			needs = append(needs, "opener")
-		}
-		if len(r.Lots) > 0 && !slices.Contains(needs, "lots") {
-			needs = append(needs, "lots")
-		}
+		add(r.Opener.Shown(), "opener")
+		add(r.Dealer.Shown(), "dealer")
+		add(len(r.Lots) > 0, "lots")
 	}
-	if slices.ContainsFunc(game.Scores, func(n int) bool { return n != 0 }) {
-		needs = append(needs, "scores")
-	}
+	add(slices.ContainsFunc(game.Scores, func(n int) bool { return n != 0 }), "scores")
 	return needs
 }
 
-// pin sets the options that the plan pins, as far as the claim names them.
-func (p *Plan) pin(c protocol.Claim, chosen map[string]protocol.Value) (informative bool, ex Exclusion) {
-	informative = p.Informative && len(p.Pins) == 0
+// pinned returns the values that the plan asks of options. A recorded game asks
+// for what it was played with, in all that a claim can name.
+func (p *Plan) pinned(ruleset string, players int) map[string][]protocol.Value {
+	pins := map[string][]protocol.Value{}
 	for _, pin := range p.Pins {
-		choices, named := c.Options[pin.Option]
+		pins[pin.Option] = pin.Values
+	}
+	if _, named := pins["target"]; p.UsualTarget && !named {
+		pins["target"] = []protocol.Value{protocol.Default(ruleset, "target", players)}
+	}
+	if p.Game == nil {
+		return pins
+	}
+	table, _ := protocol.Options(ruleset)
+	for _, o := range table {
+		value, named := p.Game.Options[o.Name]
+		if !named {
+			value = protocol.Default(ruleset, o.Name, players)
+		}
+		pins[o.Name] = []protocol.Value{value}
+	}
+	return pins
+}
+
+// informative reports whether no program of the claim fails for the plan: its
+// rule is silent, or it needs one of several readings, and the claim names none.
+func (p *Plan) informative(c protocol.Claim, players int) bool {
+	silent := p.Informative
+	for _, pin := range p.pins() {
+		_, named := c.Options[pin.Option]
 		switch {
-		case named && choices.Allow(pin.Value):
-			chosen[pin.Option] = pin.Value
-		case named || pin.Value != protocol.Default(c.Ruleset, pin.Option, 2):
-			return false, Exclusion{fmt.Sprintf("option %s=%s", pin.Option, pin.Value)}
-		default:
-			informative = true
+		case named && pin.About:
+			silent = false
+		case named:
+		case slices.ContainsFunc(protocol.Readings(c.Ruleset, pin.Option, players), func(v protocol.Value) bool { return !slices.Contains(pin.Values, v) }):
+			return true
 		}
 	}
-	return informative, Exclusion{}
+	return silent
+}
+
+// pins returns the plan's own pins, and those that a recorded game was played with.
+func (p *Plan) pins() []protocol.Pin {
+	pins := p.Pins
+	if p.Game == nil {
+		return pins
+	}
+	for _, name := range slices.Sorted(maps.Keys(p.Game.Options)) {
+		if name != "target" {
+			pins = append(pins, protocol.Pin{Option: name, Values: []protocol.Value{p.Game.Options[name]}, About: true})
+		}
+	}
+	return pins
 }

@@ -72,30 +72,55 @@ func Bind(p *Plan, c protocol.Claim) ([]Bound, Exclusion, error) {
 
 // bind makes the request for a number of players.
 func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
-	chosen := options(c, players)
-	target, _ := chosen["target"].Number()
-	usual := protocol.Default(c.Ruleset, "target", players)
+	chosen, why := c.Choose(players, p.pinned(c.Ruleset, players))
+	if chosen == nil {
+		return Bound{}, Exclusion{why}, nil
+	}
+	b := Bound{Plan: p, Claim: c, Informative: p.informative(c, players)}
 	switch {
 	case p.Game != nil:
-		return p.bindGame(c)
+		b.Play = *p.Game
+		b.Play.Options = chosen
+		b.checks()
+		return b, Exclusion{}, nil
 	case p.Deals:
-		return Bound{Plan: p, Claim: c, Informative: p.Informative, Play: protocol.Play{Players: players, Shuffle: &protocol.Shuffle{
-			Ruleset: p.Ruleset, Options: chosen, Players: players,
-		}}}, Exclusion{}, nil
+		b.Play = protocol.Play{Players: players, Ruleset: c.Ruleset, Options: chosen, Shuffle: &protocol.Shuffle{
+			Ruleset: c.Ruleset, Options: chosen, Players: players,
+		}}
+		return b, Exclusion{}, nil
 	}
-	informative, ex := p.pin(c, chosen)
-	switch {
-	case !ex.None():
+	b.Play = protocol.Play{Ruleset: c.Ruleset, Options: chosen, Players: players, Scores: make([]int, players)}
+	target, _ := chosen["target"].Number()
+	if ex := b.room(target); !ex.None() {
 		return Bound{}, ex, nil
-	case target < lowestTarget:
-		return Bound{}, Exclusion{fmt.Sprintf("a target of at least %d", lowestTarget)}, nil
-	case p.UsualTarget && chosen["target"] != usual:
-		return Bound{}, Exclusion{"target " + string(usual)}, nil
 	}
-	b := Bound{Plan: p, Claim: c, Informative: informative, Play: protocol.Play{
-		Ruleset: p.Ruleset, Options: chosen, Players: players, Scores: make([]int, players),
-	}}
+	if p.Cards() {
+		return b, Exclusion{}, b.stageCards(target)
+	}
 	return b, Exclusion{}, b.stage(target)
+}
+
+// room refuses targets that the staging could reach.
+func (b *Bound) room(target int) Exclusion {
+	least := lowestTarget
+	if b.option("unit") == "five" {
+		least = max(lowestTarget/5, b.Plan.Deal.Scores+lowestTarget/10)
+	}
+	for _, n := range b.Plan.Deal.Needs {
+		least = max(least, n.Points)
+	}
+	if target < least && !b.Plan.UsualTarget {
+		return Exclusion{fmt.Sprintf("a target of at least %d", least)}
+	}
+	return Exclusion{}
+}
+
+// option returns the value that an option has in the game.
+func (b *Bound) option(name string) protocol.Value {
+	if v, ok := b.Play.Options[name]; ok {
+		return v
+	}
+	return protocol.Default(b.Play.Ruleset, name, b.Play.Players)
 }
 
 // stage makes the deal and the actions that bring the position about, and the
@@ -106,12 +131,7 @@ func (b *Bound) stage(target int) error {
 	if err != nil {
 		return err
 	}
-	for i := range b.Play.Scores {
-		b.Play.Scores[i] = p.Deal.Scores
-	}
-	for _, n := range p.Deal.Needs {
-		b.Play.Scores[b.seat(n.Role)] = target - n.Points
-	}
+	b.scores(target)
 	round, err := p.deal(players, table)
 	if err != nil {
 		return err
@@ -123,6 +143,16 @@ func (b *Bound) stage(target int) error {
 	b.actions(plays)
 	b.checks()
 	return nil
+}
+
+// scores sets what the players have before the first round.
+func (b *Bound) scores(target int) {
+	for i := range b.Play.Scores {
+		b.Play.Scores[i] = b.Plan.Deal.Scores
+	}
+	for _, n := range b.Plan.Deal.Needs {
+		b.Play.Scores[b.seat(n.Role)] = target - n.Points
+	}
 }
 
 // seeds asks for a deal with each of the seeds 1 to 20.
@@ -140,40 +170,6 @@ func (b *Bound) seeds() []Bound {
 	return all
 }
 
-// bindGame sends a recorded game as it is, where the claim allows its target.
-func (p *Plan) bindGame(c protocol.Claim) (Bound, Exclusion, error) {
-	b := Bound{Plan: p, Claim: c, Informative: p.Informative, Play: *p.Game}
-	target := p.Game.Options["target"]
-	choices, named := c.Options["target"]
-	if usual := protocol.Default(c.Ruleset, "target", p.Game.Players); (named && !choices.Allow(target)) || (!named && target != usual) {
-		return Bound{}, Exclusion{"target " + string(target)}, nil
-	}
-	b.checks()
-	return b, Exclusion{}, nil
-}
-
-// stageable reports whether a target leaves room for every position.
-func stageable(target protocol.Value) bool {
-	n, _ := target.Number()
-	return n >= lowestTarget
-}
-
-// options chooses the value of each option that the claim names, and the target.
-func options(c protocol.Claim, players int) map[string]protocol.Value {
-	chosen := map[string]protocol.Value{"target": protocol.Default(c.Ruleset, "target", players)}
-	for name, choices := range c.Options {
-		def := protocol.Default(c.Ruleset, name, players)
-		if !choices.Allow(def) && len(choices.Values) > 0 {
-			def = choices.Values[0]
-			if i := slices.IndexFunc(choices.Values, stageable); name == "target" && i >= 0 {
-				def = choices.Values[i]
-			}
-		}
-		chosen[name] = def
-	}
-	return chosen
-}
-
 // actions puts the staging of the line before the plan's own actions, and
 // behind them the passes that let a blocked round come to its end.
 func (b *Bound) actions(plays []Staged) {
@@ -182,20 +178,10 @@ func (b *Bound) actions(plays []Staged) {
 		if i > 0 {
 			a.On, a.Pip = protocol.Some(s.On), protocol.Some(s.Pip)
 		}
+		b.say(&a, protocol.Maybe[protocol.Said]{})
 		b.Play.Actions = append(b.Play.Actions, a)
 	}
-	b.Given = len(plays)
-	for _, a := range b.Plan.Actions {
-		move := a.move()
-		action := protocol.Action{Do: move.Do, Tile: move.Tile, End: move.End, On: move.On, Pip: move.Pip, If: a.If}
-		if a.Do != protocol.DoDeal {
-			action.Player = protocol.Some(b.seat(a.Role))
-		}
-		b.Play.Actions = append(b.Play.Actions, action)
-		if a.Staged {
-			b.Given++
-		}
-	}
+	b.own()
 	if !slices.ContainsFunc(b.Plan.Checks, func(c Check) bool { return c.Last }) || len(b.Plan.Actions) == 0 {
 		return
 	}
@@ -211,6 +197,40 @@ func (b *Bound) actions(plays []Staged) {
 	}
 }
 
+// own appends the plan's own actions, behind those that stage its line or pile.
+func (b *Bound) own() {
+	b.Given = len(b.Play.Actions)
+	for _, a := range b.Plan.Actions {
+		move := a.move()
+		action := protocol.Action{Do: move.Do, Tile: move.Tile, End: move.End, On: move.On, Pip: move.Pip, Card: move.Card, If: a.If}
+		if a.Do != protocol.DoDeal {
+			action.Player = protocol.Some(b.seat(a.Role))
+		}
+		if a.Do == protocol.DoCall {
+			action.Of = protocol.Some(b.seat(a.Of))
+		}
+		b.say(&action, a.Said)
+		b.Play.Actions = append(b.Play.Actions, action)
+		if a.Staged {
+			b.Given++
+		}
+	}
+}
+
+// say adds what is said with an action, where something has to be said; by
+// default it is what is due.
+func (b *Bound) say(a *protocol.Action, said protocol.Maybe[protocol.Said]) {
+	if !said.Shown() {
+		said = protocol.Some(protocol.Due)
+	}
+	switch {
+	case !protocol.Dominoes(b.Play.Ruleset) && b.option("claim") == "by-word" && (a.Do == protocol.DoPlay || a.Do == protocol.DoGo):
+		a.Claim = said
+	case protocol.Dominoes(b.Play.Ruleset) && b.option("call") != "off" && a.Do == protocol.DoPlay:
+		a.Announce = said
+	}
+}
+
 func (b *Bound) seat(r Role) int { return b.Plan.seat(r, b.Play.Players) }
 
 // seat returns the seat of a role: whoever lays the first tile of the line sits at 0.
@@ -218,8 +238,11 @@ func (p *Plan) seat(r Role, players int) int {
 	if r >= seats {
 		return int(r - seats)
 	}
-	return (len(p.Deal.Line) + int(r)) % players
+	return (p.laid() + int(r)) % players
 }
+
+// laid is how many tiles or cards Given stages.
+func (p *Plan) laid() int { return len(p.Deal.Line) + len(p.staging) }
 
 // deals reports whether a second round is asked for.
 func (p *Plan) deals() bool {
@@ -232,7 +255,10 @@ func (p *Plan) deals() bool {
 // move writes an action of a plan as the conversation does.
 func (a Action) move() protocol.Move {
 	m := protocol.Move{Do: a.Do}
-	if a.Do == protocol.DoPlay {
+	switch {
+	case a.Do == protocol.DoPlay && a.Card != (protocol.Card{}):
+		m.Card = protocol.Some(a.Card)
+	case a.Do == protocol.DoPlay:
 		m.Tile = protocol.Some(a.Tile.Low())
 		if !a.First {
 			m.End, m.On, m.Pip = a.end, protocol.Some(a.On.Low()), protocol.Some(a.Pip)
@@ -242,15 +268,27 @@ func (a Action) move() protocol.Move {
 }
 
 func (b *Bound) checks() {
-	first := len(b.Plan.Deal.Line)
+	first := b.Plan.laid()
 	for _, c := range b.Plan.Checks {
 		bound := BoundCheck{Check: c, Entry: first + c.After + 1, Seat: b.seat(c.Role)}
 		if c.Last {
 			bound.Entry = len(b.Play.Actions)
+		}
+		if c.Kind == DealtSet {
+			bound.whole(b)
 		}
 		for _, m := range c.Moves {
 			bound.Moves = append(bound.Moves, m.move())
 		}
 		b.Checks = append(b.Checks, bound)
 	}
+}
+
+// whole says what a whole set or deck is in a game.
+func (c *BoundCheck) whole(b *Bound) {
+	if b.Plan.Cards() {
+		c.Cards = protocol.Deck()
+		return
+	}
+	c.Num, _ = b.option("set").Number()
 }

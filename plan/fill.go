@@ -44,8 +44,8 @@ func (p *Plan) deal(players int, table Table) (protocol.Round, error) {
 		slices.SortFunc(hands[i], protocol.Tile.Compare)
 		hands[i] = append([]protocol.Tile{}, hands[i]...) // never null
 	}
-	round := protocol.Round{Hands: hands, Boneyard: boneyard, Lots: p.lots(p.Deal.Lots, players)}
-	if round.Lots == nil {
+	round := protocol.Round{Hands: protocol.Hands{Tiles: hands}, Boneyard: boneyard, Lots: p.lots(p.Deal.Lots, players)}
+	if round.Lots == nil && !p.Deal.ByRule {
 		round.Opener = protocol.Some(0)
 	}
 	return round, nil
@@ -86,22 +86,40 @@ func (p *Plan) lots(draws [][]Role, players int) [][]int {
 	return out
 }
 
-// next deals the round behind the first: two tiles a hand and two in the
-// boneyard, lowest first. A rule or the lot says who opens it.
+// next deals the round behind the first: what is said of the hands, else two
+// tiles each, and two in the boneyard, lowest first. A rule or the lot says who
+// opens it.
 func (p *Plan) next(players int) protocol.Round {
 	s := &stock{}
-	for high := range 7 {
-		for low := range high + 1 {
-			s.tiles = append(s.tiles, protocol.Tile{First: low, Second: high})
+	for _, t := range doubleSix() {
+		if !slices.ContainsFunc(p.Deal.Next, func(h Holding) bool { return slices.Contains(h.Tiles, t) }) {
+			s.tiles = append(s.tiles, t)
 		}
 	}
 	round := protocol.Round{Lots: p.lots(p.Deal.NextLots, players)}
-	for range players {
-		round.Hands = append(round.Hands, s.tiles[:fillers:fillers])
-		s.tiles = s.tiles[fillers:]
+	for seat := range players {
+		i := slices.IndexFunc(p.Deal.Next, func(h Holding) bool { return p.seat(h.Role, players) == seat })
+		hand := s.tiles[:fillers:fillers]
+		if i >= 0 {
+			hand = slices.Clone(p.Deal.Next[i].Tiles)
+		} else {
+			s.tiles = s.tiles[fillers:]
+		}
+		round.Hands.Tiles = append(round.Hands.Tiles, hand)
 	}
 	round.Boneyard = s.tiles[:fillers]
 	return round
+}
+
+// doubleSix lists the tiles of a double-six set, lowest first.
+func doubleSix() []protocol.Tile {
+	var tiles []protocol.Tile
+	for high := range 7 {
+		for low := range high + 1 {
+			tiles = append(tiles, protocol.Tile{First: low, Second: high})
+		}
+	}
+	return tiles
 }
 
 // fits returns the pips of the open ends behind the plan's last action, the
@@ -111,19 +129,15 @@ func (p *Plan) fits(table Table) []int {
 		if a.Do == protocol.DoDeal && !p.refused(i) {
 			break
 		}
-		if a.Do == protocol.DoPlay && !p.refused(i) {
-			if a.First {
-				table = table.open(a.Tile)
-			} else if a.end != protocol.Up {
-				table = table.lay(a.Tile, a.end)
-			}
+		if a.Do != protocol.DoPlay || p.refused(i) {
+			continue
+		}
+		again := a
+		if after, err := again.resolve(table); err == nil {
+			table = after
 		}
 	}
-	if len(table) == 0 {
-		return nil
-	}
-	left, right := table.ends()
-	return []int{left, right}
+	return table.ends()
 }
 
 // stock are the tiles of a double-six set that a plan does not name.
@@ -136,13 +150,7 @@ func (p *Plan) stock() *stock {
 			return a.Do == protocol.DoPlay && a.Tile.Low() == t
 		})
 	}
-	for high := range 7 {
-		for low := range high + 1 {
-			if t := (protocol.Tile{First: low, Second: high}); !named(t) {
-				s.tiles = append(s.tiles, t)
-			}
-		}
-	}
+	s.tiles = slices.DeleteFunc(doubleSix(), named)
 	return s
 }
 

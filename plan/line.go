@@ -7,63 +7,168 @@ import (
 	"muggins.example/protocol"
 )
 
-// Table is the line as it grows, left to right as it lies.
-type Table []protocol.Tile
-
-// ends returns the free halves: of the first tile to the left, of the last to the right.
-func (t Table) ends() (left, right int) { return t[0].First, t[len(t)-1].Second }
-
-// open lays the first tile, its low half left.
-func (t Table) open(tile protocol.Tile) Table { return Table{tile.Low()} }
-
-// lay joins a tile at an end and turns it so that it fits; a tile that does
-// not fit is laid all the same, for the features may ask for one.
-func (t Table) lay(tile protocol.Tile, end protocol.End) Table {
-	left, right := t.ends()
-	if end == protocol.Left {
-		if tile.First == left {
-			tile = tile.Flip()
-		}
-		return append(Table{tile}, t...)
-	}
-	if tile.Second == right {
-		tile = tile.Flip()
-	}
-	return append(slices.Clone(t), tile)
+// Table is what lies on the table: the line, left to right as it lies, and the
+// cross arms of doubles. It is a value; laying a tile makes another.
+type Table struct {
+	Line []protocol.Tile
+	Arms protocol.Arms
 }
 
-// place finds where a tile is to be laid: the end at which On lies, and its
-// free half. pip is the half that the feature names, or -1.
-func (t Table) place(tile, on protocol.Tile, pip int) (protocol.End, int, error) {
-	if len(t) == 0 {
-		return "", 0, fmt.Errorf("nothing lies on the table yet, so nothing can be played on %s", on)
+// spot is a free place: a half that can be joined.
+type spot struct {
+	end protocol.End
+	pip int
+	arm bool          // a cross arm, of the double
+	of  protocol.Tile // whose arm it is
+}
+
+// empty reports whether nothing lies on the table.
+func (t Table) empty() bool { return len(t.Line) == 0 }
+
+// ends returns the free halves: of the first tile to the left, of the last to
+// the right, and those of the arms that have been played on.
+func (t Table) ends() []int {
+	if t.empty() {
+		return nil
 	}
-	left, right := t.ends()
-	atLeft, atRight := t[0].Low() == on.Low(), t[len(t)-1].Low() == on.Low()
-	fits := func(free int) bool { return pip == free || (pip < 0 && tile.Has(free)) }
+	free := []int{t.Line[0].First, t.Line[len(t.Line)-1].Second}
+	for _, s := range t.Arms {
+		for _, arm := range s.Arms {
+			if n := len(arm); n > 0 {
+				free = append(free, arm[n-1].Second)
+			}
+		}
+	}
+	return free
+}
+
+// open lays the first tile, its low half left.
+func (t Table) open(tile protocol.Tile) Table { return Table{Line: []protocol.Tile{tile.Low()}} }
+
+// spots finds the free places of a tile that lies on the table: ends of the
+// line, outer ends of arms, and the bare cross arms of a double that is closed
+// on both sides. Which of them a rule opens is not asked here.
+func (t Table) spots(on protocol.Tile) []spot {
+	var found []spot
+	on = on.Low()
+	if last := len(t.Line) - 1; t.Line[last].Low() == on {
+		found = append(found, spot{end: protocol.Right, pip: t.Line[last].Second})
+	}
+	if t.Line[0].Low() == on {
+		found = append(found, spot{end: protocol.Left, pip: t.Line[0].First})
+	}
+	for _, s := range t.Arms {
+		for i, arm := range s.Arms {
+			if n := len(arm); n > 0 && arm[n-1].Low() == on {
+				found = append(found, spot{end: t.armName(s.Double, i), pip: arm[n-1].Second, arm: true, of: s.Double})
+			}
+		}
+	}
+	if len(found) == 0 && on.Double() && t.lies(on) {
+		found = t.bare(on)
+	}
+	return found
+}
+
+// bare lists the arms of a double on which nothing lies.
+func (t Table) bare(double protocol.Tile) []spot {
+	var found []spot
+	for i, arm := range t.Arms.Of(double) {
+		if len(arm) == 0 {
+			found = append(found, spot{end: t.armName(double, i), pip: double.First, arm: true, of: double})
+		}
+	}
+	return found
+}
+
+// armName names a cross arm: up and down of a double in the line, left and
+// right of one that lies on an arm itself.
+func (t Table) armName(double protocol.Tile, arm int) protocol.End {
+	names := []protocol.End{protocol.Up, protocol.Down}
+	if !slices.Contains(t.Line, double) {
+		names = []protocol.End{protocol.Left, protocol.Right}
+	}
+	return names[arm]
+}
+
+// lies reports whether a tile lies on the table.
+func (t Table) lies(tile protocol.Tile) bool {
+	is := func(x protocol.Tile) bool { return x.Low() == tile.Low() }
+	return slices.ContainsFunc(t.Line, is) || slices.ContainsFunc(t.Arms, func(s protocol.Spinner) bool {
+		return slices.ContainsFunc(s.Arms[0], is) || slices.ContainsFunc(s.Arms[1], is)
+	})
+}
+
+// lay joins a tile at a place and turns it so that it fits; a tile that does
+// not fit is laid all the same, for the features may ask for one.
+func (t Table) lay(tile protocol.Tile, at spot) Table {
+	if at.arm {
+		return t.branch(tile, at)
+	}
+	if at.end == protocol.Left {
+		if tile.First == at.pip {
+			tile = tile.Flip()
+		}
+		t.Line = append([]protocol.Tile{tile}, t.Line...)
+		return t
+	}
+	if tile.Second == at.pip {
+		tile = tile.Flip()
+	}
+	t.Line = append(slices.Clone(t.Line), tile)
+	return t
+}
+
+// branch lays a tile on a cross arm.
+func (t Table) branch(tile protocol.Tile, at spot) Table {
+	if tile.Second == at.pip {
+		tile = tile.Flip()
+	}
+	t.Arms = slices.Clone(t.Arms)
+	i := slices.IndexFunc(t.Arms, func(s protocol.Spinner) bool { return s.Double == at.of })
+	if i < 0 {
+		t.Arms = append(t.Arms, protocol.Spinner{Double: at.of})
+		i = len(t.Arms) - 1
+	}
+	for n := range t.Arms[i].Arms {
+		if t.armName(at.of, n) == at.end {
+			t.Arms[i].Arms[n] = append(slices.Clone(t.Arms[i].Arms[n]), tile)
+		}
+	}
+	return t
+}
+
+// place finds where a tile is to be laid. pip is the half that the feature
+// names, or -1; across asks for a cross arm.
+func (t Table) place(tile, on protocol.Tile, pip int, across bool) (spot, error) {
+	if t.empty() {
+		return spot{}, fmt.Errorf("nothing lies on the table yet, so nothing can be played on %s", on)
+	}
+	spots := t.spots(on)
+	if across && on.Double() {
+		spots = t.bare(on.Low())
+	}
+	if len(spots) == 0 && !t.lies(on) {
+		return spot{}, fmt.Errorf("%s does not lie on the table: the line is %s", on, t)
+	}
+	fitting := slices.DeleteFunc(slices.Clone(spots), func(s spot) bool {
+		return (pip >= 0 && s.pip != pip) || (pip < 0 && !tile.Has(s.pip))
+	})
 	switch {
-	case atRight && fits(right):
-		return protocol.Right, right, nil
-	case atLeft && fits(left):
-		return protocol.Left, left, nil
-	case atRight && !atLeft && pip < 0:
-		return protocol.Right, right, nil
-	case atLeft && !atRight && pip < 0:
-		return protocol.Left, left, nil
-	case atLeft && pip < 0:
-		return "", 0, fmt.Errorf("%s lies alone: say which half, as in `on the %d of %s`", on, left, on)
-	case !slices.ContainsFunc(t, func(x protocol.Tile) bool { return x.Low() == on.Low() }):
-		return "", 0, fmt.Errorf("%s does not lie on the table: the line is %s", on, t)
-	case on.Double():
-		return protocol.Up, on.First, nil // beside a double that is closed on both sides
+	case len(fitting) > 0:
+		return fitting[0], nil
+	case pip < 0 && len(spots) > 1 && spots[0].pip != spots[1].pip:
+		return spot{}, fmt.Errorf("%s lies alone: say which half, as in `on the %d of %s`", on, t.Line[0].First, on)
+	case pip < 0 && len(spots) > 0:
+		return spots[0], nil
 	}
-	return "", 0, fmt.Errorf("%s has no such free half: the line is %s", on, t)
+	return spot{}, fmt.Errorf("%s has no such free half: the line is %s", on, t)
 }
 
 // String writes the line as the features do.
 func (t Table) String() string {
 	s := ""
-	for i, tile := range t {
+	for i, tile := range t.Line {
 		if i > 0 {
 			s += " "
 		}
@@ -95,10 +200,10 @@ func stage(line []protocol.Tile) (plays []Staged, table Table, err error) {
 		}
 		before := line[i-1]
 		if before.Second != tile.First {
-			return nil, nil, fmt.Errorf("%s and %s do not adjoin: the halves that touch must be equal", before, tile)
+			return nil, Table{}, fmt.Errorf("%s and %s do not adjoin: the halves that touch must be equal", before, tile)
 		}
 		plays = append(plays, Staged{Tile: tile.Low(), End: end, On: before.Low(), Pip: tile.First})
-		table = table.lay(tile, end)
+		table = table.lay(tile, spot{end: end, pip: tile.First})
 	}
 	return plays, table, nil
 }

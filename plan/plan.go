@@ -21,6 +21,14 @@ const seats Role = 100
 // AtSeat returns the role of the player at a seat, counted from 0 in turn order.
 func AtSeat(n int) Role { return seats + Role(n) }
 
+// Plus returns the role that comes n turns later among a number of players.
+func (r Role) Plus(n, players int) Role {
+	if r >= seats {
+		return AtSeat((int(r-seats) + n) % players)
+	}
+	return Role((int(r) + n) % players)
+}
+
 // Least returns the lowest number of players among whom the role is its own.
 func (r Role) Least() int { return int(r%seats) + 1 }
 
@@ -29,18 +37,19 @@ type Plan struct {
 	ID          string // the scenario's id
 	Rule        string // the id of the rule it is an example of
 	Topic       protocol.Topic
-	Ruleset     string
-	Path        string         // of the feature
-	Line        int            // of the example, or of its row
-	Players     int            // 0: any number that seats every role
-	UsualTarget bool           // only for the target that the ruleset has by default
-	Seats       int            // the lowest number of players that seats every role
-	Informative bool           // no program fails for it
-	Deals       bool           // asks for the program's own deals; then Deal and Actions are empty
-	Pins        []Pin          // options that have to have a value
-	Game        *protocol.Play // a recorded game, sent as it is; then Deal and Actions are empty
+	Rulesets    []string        // any of which it can be asked in
+	Path        string          // of the feature
+	Line        int             // of the example, or of its row
+	Players     int             // 0: any number that seats every role
+	UsualTarget bool            // only for the target that the ruleset has by default
+	Seats       int             // the lowest number of players that seats every role
+	staging     []protocol.Card // the cards that make the pile or the total
+	Informative bool            // no program fails for it
+	Deals       bool            // asks for the program's own deals; then Deal and Actions are empty
+	Pins        []protocol.Pin  // options that have to have a value
+	Game        *protocol.Play  // a recorded game, sent as it is; then Deal and Actions are empty
 	Deal        Deal
-	Actions     []Action // after the staging of Deal.Line
+	Actions     []Action // after the staging of the line or the pile
 	Checks      []Check
 }
 
@@ -53,15 +62,17 @@ type Deal struct {
 	Needs    []Need   // other scores, told from the target
 	Lots     [][]Role // who is left after each draw of lots; the last has one role
 	NextLots [][]Role // the same for the next round
+	ByRule   bool     // a rule finds the opener
+	Next     []Holding
+	// Pile are the cards of the stack, laid in turn from seat 0; Total stands
+	// for any cards that make it, at -1 for none. Stock is what is left to draw.
+	Pile  []protocol.Card
+	Total int
+	Stock []protocol.Card
 }
 
-// Pin is an option that has to have a value. A program that does not name the
-// option may do either: the scenario is informative for it where the value is
-// the default, and not asked otherwise.
-type Pin struct {
-	Option string
-	Value  protocol.Value
-}
+// Cards reports whether the plan is of the card game.
+func (p *Plan) Cards() bool { return len(p.Rulesets) > 0 && !protocol.Dominoes(p.Rulesets[0]) }
 
 // Need is a score told from its distance to the target, so that it means the
 // same whatever the target is.
@@ -75,6 +86,7 @@ type Need struct {
 type Holding struct {
 	Role  Role
 	Tiles []protocol.Tile
+	Cards []protocol.Card
 	Exact bool // these and no others; otherwise at least these
 }
 
@@ -91,8 +103,15 @@ type Action struct {
 	Tile   protocol.Tile // with play
 	On     protocol.Tile // with play, unless First
 	Pip    int           // the free half of On that is meant; -1 where the tiles tell
+	Across bool          // on a cross arm of On
 	First  bool          // the tile that opens the line
-	Staged bool          // belongs to Given
+	Card   protocol.Card // with play, in the card game
+	Of     Role          // with call
+	// Said is what is said with a play or a go where something has to be said:
+	// absent for what is due, null for nothing, a number that is false.
+	Said   protocol.Maybe[protocol.Said]
+	Free   bool // it may be refused as well
+	Staged bool // belongs to Given
 	If     protocol.Condition
 	Asked  bool         // belongs to Then, which asks whether it is possible
 	Line   int          // of the step
@@ -113,6 +132,7 @@ const (
 	Points                 // Field, by seat, has Num at Role
 	Others                 // Field, by seat, is 0 at all seats but that of Role
 	Change                 // Field, by seat, grew by Num at Role since the position of Given
+	InAll                  // Field, by seat, grew by Num at Role since the first deal
 	Word                   // Field is Word, or one of Codes
 	Line                   // the line is Tiles, or its mirror image
 	Hand                   // Role holds Tiles and nothing else
@@ -122,7 +142,10 @@ const (
 	Sees                   // Role is shown Tiles and no other tile
 	DealtHands             // every hand that is dealt has Num tiles
 	DealtRest              // Num tiles can be drawn
-	DealtSet               // every tile of the double-six set is dealt once
+	DealtSet               // every tile of the set, or card of the deck, is dealt once
+	Crossing               // the cross arms of Spinner.Double are Spinner.Arms
+	Piled                  // the pile is Cards
+	CardHand               // Role holds Cards and nothing else
 )
 
 // Check is something that Then asks, or that Given takes for granted.
@@ -141,6 +164,8 @@ type Check struct {
 	Tiles    []protocol.Tile
 	Ends     []protocol.Contribution
 	Moves    []Action
+	Cards    []protocol.Card
+	Spinner  protocol.Spinner
 	Position protocol.Position
 	At       int    // the line of the step
 	Text     string // of the step
@@ -162,5 +187,6 @@ func UnchangedFields() []protocol.Field {
 	return []protocol.Field{
 		protocol.FieldTurn, protocol.FieldLine, protocol.FieldScores, protocol.FieldHands, protocol.FieldBoneyard,
 		protocol.FieldRound, protocol.FieldLegal, protocol.FieldCounted, protocol.FieldSum, protocol.FieldCloser, protocol.FieldWinner,
+		protocol.FieldArms, protocol.FieldTotal, protocol.FieldPile, protocol.FieldLast, protocol.FieldStock, protocol.FieldDealer, protocol.FieldOpen,
 	}
 }

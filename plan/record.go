@@ -9,7 +9,7 @@ import (
 // Record makes a plan of a whole game and of all that it has to show. The trace
 // has an entry more than the game has actions.
 func Record(id, path string, play protocol.Play, trace []protocol.Entry) *Plan {
-	p := &Plan{ID: id, Rule: id, Ruleset: play.Ruleset, Path: path, Line: 1, Players: play.Players, Seats: play.Players, Game: &play}
+	p := &Plan{ID: id, Rule: id, Rulesets: []string{play.Ruleset}, Path: path, Line: 1, Players: play.Players, Seats: play.Players, Game: &play}
 	for i, e := range trace {
 		if e.Skipped {
 			continue
@@ -65,8 +65,14 @@ func describe(n int, a protocol.Action) string {
 	if t, ok := a.Tile.Get(); ok {
 		text += " " + t.String()
 	}
+	if c, ok := a.Card.Get(); ok {
+		text += " " + c.String()
+	}
 	if on, ok := a.On.Get(); ok {
 		text += " on " + on.String()
+	}
+	if of, ok := a.Of.Get(); ok {
+		text += fmt.Sprintf(" seat %d", of)
 	}
 	return text
 }

@@ -36,6 +36,9 @@ func (p *Plan) Resolve() error {
 	case p.Deal.Scores >= lowestTarget && !p.UsualTarget:
 		return at(p.Line, "%d points reach a target of %d, which a program may claim: give fewer, or say `the usual target`", p.Deal.Scores, lowestTarget)
 	}
+	if p.Cards() {
+		return p.resolveCards()
+	}
 	_, table, err := stage(p.Deal.Line)
 	if err != nil {
 		return at(p.Line, "%w", err)
@@ -63,13 +66,13 @@ func (p *Plan) Resolve() error {
 // givens adds what the staging of the line must have led to.
 func (p *Plan) givens(table Table) {
 	var given []Check
-	if len(table) > 0 {
+	if !table.empty() {
 		text := "the line " + table.String()
 		given = append(given,
-			Check{Kind: Line, After: -1, Given: true, Field: protocol.FieldLine, Tiles: table, At: p.Line, Text: text},
+			Check{Kind: Line, After: -1, Given: true, Field: protocol.FieldLine, Tiles: table.Line, At: p.Line, Text: text},
 			Check{Kind: Seat, After: -1, Given: true, Field: protocol.FieldTurn, Role: 0, At: p.Line, Text: text + ", and the next player on turn"})
 	}
-	if p.Deal.Lots == nil && len(table) == 0 {
+	if p.Deal.Lots == nil && !p.Deal.ByRule && table.empty() {
 		given = append(given, Check{Kind: Seat, After: -1, Given: true, Field: protocol.FieldTurn, At: p.Line, Text: "a new round, and the opener on turn"})
 	}
 	for _, c := range []Check{
@@ -80,14 +83,23 @@ func (p *Plan) givens(table Table) {
 		c.After, c.Given, c.At = -1, true, p.Line
 		given = append(given, c)
 	}
+	p.Checks = append(append(given, p.accepted()...), p.Checks...)
+}
+
+// accepted checks that the actions are carried out which no sentence says to be
+// refused.
+func (p *Plan) accepted() []Check {
+	var checks []Check
 	for i, a := range p.Actions {
-		if a.Staged {
-			given = append(given, Check{Kind: Accepted, After: i, Given: true, At: a.Line, Text: a.Text})
-		} else if !p.refused(i) {
-			given = append(given, Check{Kind: Accepted, After: i, Implied: !a.Asked, At: a.Line, Text: a.Text})
+		switch {
+		case a.Free:
+		case a.Staged:
+			checks = append(checks, Check{Kind: Accepted, After: i, Given: true, At: a.Line, Text: a.Text})
+		case !p.refused(i):
+			checks = append(checks, Check{Kind: Accepted, After: i, Implied: !a.Asked, At: a.Line, Text: a.Text})
 		}
 	}
-	p.Checks = append(given, p.Checks...)
+	return checks
 }
 
 func (p *Plan) refused(action int) bool {
@@ -99,12 +111,12 @@ func (p *Plan) place(i int, table Table) (Table, error) {
 	a := &p.Actions[i]
 	after := table
 	if a.Do == protocol.DoDeal && !p.refused(i) {
-		after = nil
+		after = Table{}
 	}
 	if a.Do == protocol.DoPlay {
 		var err error
 		if after, err = a.resolve(table); err != nil {
-			return nil, at(a.Line, "%w", err)
+			return Table{}, at(a.Line, "%w", err)
 		}
 		if p.refused(i) {
 			after = table
@@ -135,20 +147,17 @@ func (p *Plan) moves(after int, table Table) error {
 // resolve finds the place of a play and returns the line with it.
 func (a *Action) resolve(table Table) (Table, error) {
 	if a.First {
-		if len(table) > 0 {
-			return nil, fmt.Errorf("say where %s goes, as in `plays %s on %s`", a.Tile, a.Tile, table[0].Low())
+		if !table.empty() {
+			return Table{}, fmt.Errorf("say where %s goes, as in `plays %s on %s`", a.Tile, a.Tile, table.Line[0].Low())
 		}
 		return table.open(a.Tile), nil
 	}
-	end, pip, err := table.place(a.Tile, a.On, a.Pip)
+	to, err := table.place(a.Tile, a.On, a.Pip, a.Across)
 	if err != nil {
-		return nil, err
+		return Table{}, err
 	}
-	a.end, a.Pip = end, pip
-	if end == protocol.Up {
-		return table, nil
-	}
-	return table.lay(a.Tile, end), nil
+	a.end, a.Pip = to.end, to.pip
+	return table.lay(a.Tile, to), nil
 }
 
 // decidable says whether a check can be decided from what Given says: what
@@ -207,7 +216,7 @@ func (p *Plan) distinct() error {
 // play is to be refused or the tile is drawn first.
 func (p *Plan) holdings() error {
 	for i, a := range p.Actions {
-		if a.Do == protocol.DoDeal || a.If != "" {
+		if a.Do == protocol.DoDeal || a.Do == protocol.DoCall || a.If != "" {
 			continue
 		}
 		if a.Do != protocol.DoPlay {

@@ -6,12 +6,6 @@ import (
 	"strings"
 )
 
-// The fewest and the most players of a game.
-const (
-	MinPlayers = 2
-	MaxPlayers = 4
-)
-
 // CheckAnswer reports whether a can answer p: the length of the trace, lists by
 // seat, seats, and words of closed lists. The error is of type *MessageError;
 // its kind is FaultTrace where only the number of entries is wrong.
@@ -22,8 +16,8 @@ func checkAnswer(a *Answer, p *Play, path string) *MessageError {
 		return checkDealt(a, p.Shuffle, path)
 	}
 	switch {
-	case a.Hands != nil || a.Boneyard.Shown() || a.Opener.Shown():
-		return shape(path, "hands, boneyard and opener answer shuffle only")
+	case a.Hands.Shown() || a.Boneyard.Shown() || a.Opener.Shown() || a.Stock.Shown() || a.Dealer.Shown():
+		return shape(path, "hands, boneyard, stock, opener and dealer answer shuffle only")
 	case a.Refused != "" && a.Unable != "", a.Trace != nil && (a.Refused != "" || a.Unable != ""):
 		return shape(path, "only one of trace, refused and unable")
 	case a.Refused != "" && a.Refused != "bad-deal":
@@ -36,7 +30,11 @@ func checkAnswer(a *Answer, p *Play, path string) *MessageError {
 		return shape(path, "neither trace nor refused nor unable")
 	}
 	for i := range a.Trace {
-		if e := checkEntry(&a.Trace[i], p.Players, i == 0, func() string { return fmt.Sprintf("%s[%d]", join(path, "trace"), i) }); e != nil {
+		at := func() string { return fmt.Sprintf("%s[%d]", join(path, "trace"), i) }
+		if e := checkEntry(&a.Trace[i], p.Players, i == 0, at); e != nil {
+			return e
+		}
+		if e := checkPieces(&a.Trace[i].Position, p.Ruleset, at); e != nil {
 			return e
 		}
 	}
@@ -50,18 +48,65 @@ func checkAnswer(a *Answer, p *Play, path string) *MessageError {
 }
 
 func checkDealt(a *Answer, s *Shuffle, path string) *MessageError {
-	opener, named := a.Opener.Get()
+	hands, _ := a.Hands.Get()
 	switch {
 	case a.Trace != nil || a.Refused != "" || a.Unable != "":
-		return shape(path, "shuffle is answered with hands and boneyard")
-	case len(a.Hands) != s.Players:
-		return shape(join(path, "hands"), "%d hands for %d players", len(a.Hands), s.Players)
-	case !a.Boneyard.Shown():
+		return shape(path, "shuffle is answered with hands, and with boneyard or stock")
+	case hands.Len() != s.Players:
+		return shape(join(path, "hands"), "%d hands for %d players", hands.Len(), s.Players)
+	case Dominoes(s.Ruleset) && !a.Boneyard.Shown():
 		return shape(join(path, "boneyard"), "missing")
-	case named && (opener < 0 || opener >= s.Players):
-		return shape(join(path, "opener"), "seat %d where seats go from 0 to %d", opener, s.Players-1)
+	case !Dominoes(s.Ruleset) && !a.Stock.Shown():
+		return shape(join(path, "stock"), "missing")
+	}
+	for _, f := range []struct {
+		name string
+		seat Maybe[int]
+	}{{"opener", a.Opener}, {"dealer", a.Dealer}} {
+		if seat, named := f.seat.Get(); named && (seat < 0 || seat >= s.Players) {
+			return shape(join(path, f.name), "seat %d where seats go from 0 to %d", seat, s.Players-1)
+		}
+	}
+	return checkKind(join(path, "hands"), hands, s.Ruleset)
+}
+
+// checkKind refuses cards in a domino game, and tiles in the card game.
+func checkKind(path string, hands Hands, ruleset string) *MessageError {
+	switch {
+	case Dominoes(ruleset) && hands.Tiles == nil:
+		return shape(path, "cards in a game of dominoes")
+	case !Dominoes(ruleset) && hands.Cards == nil:
+		return shape(path, "tiles in the card game")
 	}
 	return nil
+}
+
+// checkPieces refuses fields of the other kind of game.
+func checkPieces(p *Position, ruleset string, path func() string) *MessageError {
+	if hands, ok := p.Hands.Get(); ok {
+		if e := checkKind(path()+".hands", hands, ruleset); e != nil {
+			return e
+		}
+	}
+	for _, f := range otherFields(ruleset) {
+		if p.Shows(f) {
+			return shape(path()+"."+string(f), "%s has no such field", ruleset)
+		}
+	}
+	for i, m := range p.Legal.value {
+		if card := m.Do == DoGo || m.Card.Shown(); m.Do != DoDeal && card == Dominoes(ruleset) {
+			return shape(fmt.Sprintf("%s.legal[%d]", path(), i), "%s has no such action", ruleset)
+		}
+	}
+	return nil
+}
+
+// otherFields returns the fields that a ruleset does not have.
+func otherFields(ruleset string) []Field {
+	if Dominoes(ruleset) {
+		return []Field{FieldTotal, FieldPile, FieldLast, FieldStock, FieldDealer}
+	}
+	return []Field{FieldLine, FieldArms, FieldCounted, FieldSum, FieldSettled, FieldBoneyard, FieldCloser, FieldView}
 }
 
 // checkEntry takes the path as a function, so that it is written only for an
@@ -93,7 +138,7 @@ func checkSeats(p *Position, players int, path func() string) *MessageError {
 	for _, f := range []struct {
 		name Field
 		seat Maybe[int]
-	}{{FieldTurn, p.Turn}, {FieldCloser, p.Closer}, {FieldWinner, p.Winner}} {
+	}{{FieldTurn, p.Turn}, {FieldCloser, p.Closer}, {FieldWinner, p.Winner}, {FieldLast, p.Last}, {FieldDealer, p.Dealer}} {
 		if seat, ok := f.seat.Get(); ok && (seat < 0 || seat >= players) {
 			return shape(path()+"."+string(f.name), "seat %d where seats go from 0 to %d", seat, players-1)
 		}
@@ -101,7 +146,7 @@ func checkSeats(p *Position, players int, path func() string) *MessageError {
 	for _, f := range []struct {
 		name Field
 		list Maybe[[]int]
-	}{{FieldAwards, p.Awards}, {FieldSettled, p.Settled}, {FieldScores, p.Scores}} {
+	}{{FieldAwards, p.Awards}, {FieldSettled, p.Settled}, {FieldScores, p.Scores}, {FieldOpen, p.Open}} {
 		if list, ok := f.list.Get(); ok && len(list) != players {
 			return shape(path()+"."+string(f.name), "%d numbers for %d players", len(list), players)
 		}
@@ -116,8 +161,8 @@ func checkSeats(p *Position, players int, path func() string) *MessageError {
 			return shape(path()+".view.hand", "missing")
 		}
 	}
-	if hands, ok := p.Hands.Get(); ok && len(hands) != players {
-		return shape(path()+".hands", "%d hands for %d players", len(hands), players)
+	if hands, ok := p.Hands.Get(); ok && hands.Len() != players {
+		return shape(path()+".hands", "%d hands for %d players", hands.Len(), players)
 	}
 	return nil
 }
@@ -131,8 +176,13 @@ func checkPosition(p *Position, path func() string) *MessageError {
 			}
 		}
 	}
-	if n, ok := p.Boneyard.Get(); ok && n < 0 {
-		return shape(path()+".boneyard", "%d tiles are below 0", n)
+	for _, f := range []struct {
+		name  Field
+		count Maybe[int]
+	}{{FieldBoneyard, p.Boneyard}, {FieldStock, p.Stock}, {FieldTotal, p.Total}} {
+		if n, ok := f.count.Get(); ok && n < 0 {
+			return shape(path()+"."+string(f.name), "%d is below 0", n)
+		}
 	}
 	if round, ok := p.Round.Get(); ok && !slices.Contains(roundStates(), string(round)) {
 		return known(path()+".round", "state", string(round), roundStates())
@@ -157,10 +207,12 @@ func checkMove(m Move, path func() string) *MessageError {
 	}
 	placed := m.End != ""
 	switch {
-	case m.Do == DoPlay && !m.Tile.Shown():
-		return shape(path(), "play without a tile")
-	case m.Do != DoPlay && (m.Tile.Shown() || placed || m.On.Shown() || m.Pip.Shown()):
-		return shape(path(), "tile, end, on and pip go with play only")
+	case m.Do == DoPlay && m.Tile.Shown() == m.Card.Shown():
+		return shape(path(), "play without a tile or a card, or with both")
+	case m.Do != DoPlay && (m.Tile.Shown() || m.Card.Shown() || placed || m.On.Shown() || m.Pip.Shown()):
+		return shape(path(), "tile, card, end, on and pip go with play only")
+	case m.Card.Shown() && placed:
+		return shape(path(), "end, on and pip go with tiles only")
 	case m.On.Shown() != placed || m.Pip.Shown() != placed:
 		return shape(path(), "end, on and pip come together or not at all")
 	}
@@ -189,11 +241,11 @@ func join(path, name string) string {
 }
 
 func roundStates() []string {
-	return []string{string(RoundPlaying), string(RoundDomino), string(RoundBlocked), string(RoundStopped)}
+	return []string{string(RoundPlaying), string(RoundDomino), string(RoundBlocked), string(RoundPlayedOut), string(RoundStopped)}
 }
 
 // moves are the actions of a seat, the ones that legal may list.
-func moves() []string { return []string{string(DoPlay), string(DoDraw), string(DoPass)} }
+func moves() []string { return []string{string(DoPlay), string(DoDraw), string(DoPass), string(DoGo)} }
 
 func ends() []string { return []string{string(Left), string(Right), string(Up), string(Down)} }
 
@@ -203,7 +255,7 @@ func normalizeAnswer(a *Answer) {
 		for j := range p.Counted.value {
 			p.Counted.value[j].Tile = p.Counted.value[j].Tile.Low()
 		}
-		for _, hand := range p.Hands.value {
+		for _, hand := range p.Hands.value.Tiles {
 			lowAll(hand)
 		}
 		for j := range p.Legal.value {

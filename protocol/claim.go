@@ -32,6 +32,7 @@ type Hello struct {
 // Claim says which games of one ruleset a program plays and what it shows.
 type Claim struct {
 	Ruleset   string             `json:"ruleset"`
+	Preset    string             `json:"preset,omitempty"` // stands for the options that it names
 	Players   []int              `json:"players"`
 	Options   map[string]Choices `json:"options,omitempty"` // left out: the ruleset's default
 	Covers    Maybe[[]string]    `json:"covers,omitzero"`   // topics; absent: all but view

@@ -117,7 +117,7 @@ func suspicious(b []byte) bool {
 }
 
 // nullable returns the members that may be null.
-func nullable() []string { return []string{"turn", "closer", "winner"} }
+func nullable() []string { return []string{"turn", "closer", "winner", "last", "announce", "claim"} }
 
 // walk goes through all tokens and refuses what no message may hold.
 func walk(b []byte) *MessageError {
@@ -170,7 +170,7 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 	switch token.Kind() {
 	case 'n':
 		if kind != '{' || !slices.Contains(nullable(), pointer.LastToken()) {
-			return shape(place(pointer), "null cannot stand here, only in a position for %s; leave out what is not there", strings.Join(nullable(), ", "))
+			return shape(place(pointer), "null cannot stand here, only for %s; leave out what is not there", strings.Join(nullable(), ", "))
 		}
 	case '0':
 		if text := token.String(); strings.ContainsAny(text, ".eE") {
@@ -216,9 +216,9 @@ func own(e *json.SemanticError) bool {
 		return false
 	}
 	switch e.GoType.Name() {
-	case "Tile":
+	case "Tile", "Card":
 		return e.JSONKind == '"'
-	case "Contribution", "Value", "View":
+	case "Contribution", "Value", "View", "Hands", "Said", "Arms":
 		return true
 	}
 	return false
@@ -259,8 +259,11 @@ func wanted(e *json.SemanticError) string {
 	case "bool":
 		return "true or false"
 	}
-	if e.GoType.Name() == "Tile" {
+	switch e.GoType.Name() {
+	case "Tile":
 		return "a tile"
+	case "Card":
+		return "a card"
 	}
 	return "an object"
 }

@@ -54,16 +54,22 @@ func checkClaim(c Claim, path string) *MessageError {
 	}
 	for i, n := range c.Players {
 		switch {
-		case n < MinPlayers || n > MaxPlayers:
-			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d is not from %d to %d", n, MinPlayers, MaxPlayers)
+		case n < MinPlayers || n > MaxPlayers(c.Ruleset):
+			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d is not from %d to %d", n, MinPlayers, MaxPlayers(c.Ruleset))
 		case slices.Contains(c.Players[:i], n):
 			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d stands there twice", n)
 		}
+	}
+	if e := checkPreset(c, path+".preset"); e != nil {
+		return e
 	}
 	for _, name := range sortedKeys(c.Options) {
 		if e := checkChoices(table, path+".options", name, c.Options[name]); e != nil {
 			return e
 		}
+	}
+	if e := checkTogether(c.Expand(), path+".options"); e != nil {
+		return e
 	}
 	if covers, ok := c.Covers.Get(); ok {
 		if e := wordsOf(path+".covers", "topic", covers, topicWords()); e != nil {
@@ -79,6 +85,36 @@ func checkClaim(c Claim, path string) *MessageError {
 	return wordsOf(path+".automatic", "word", c.Automatic, Automatics())
 }
 
+func checkPreset(c Claim, path string) *MessageError {
+	if c.Preset == "" {
+		return nil
+	}
+	var names []string
+	for _, p := range Presets() {
+		if slices.Contains(p.Rulesets, c.Ruleset) {
+			names = append(names, p.Name)
+		}
+	}
+	return known(path, "preset", c.Preset, names)
+}
+
+// checkTogether refuses values that no game of the claim can have, because of
+// what else the claim says, and an option that can never mean anything.
+func checkTogether(c Claim, path string) *MessageError {
+	for _, name := range sortedKeys(c.Options) {
+		values := c.Options[name].Values
+		if c.Options[name].Any {
+			continue
+		}
+		for _, v := range values {
+			if why := c.impossible(name, v); why != "" {
+				return shape(path+"."+name, "%s: %s", v, why)
+			}
+		}
+	}
+	return nil
+}
+
 func checkChoices(table []Option, path, name string, choices Choices) *MessageError {
 	if choices.Any {
 		choices.Values = nil
@@ -88,8 +124,8 @@ func checkChoices(table []Option, path, name string, choices Choices) *MessageEr
 	if e := checkOption(table, path, name, choices.Values); e != nil {
 		return e
 	}
-	if o := table[optionIndex(table, name)]; choices.Any && !o.Number {
-		return shape(path+"."+name, `"any" goes with numbers only; known: %s`, joinValues(o.Values))
+	if o := table[optionIndex(table, name)]; choices.Any && !o.Number() {
+		return shape(path+"."+name, `"any" goes with target only; known: %s`, joinValues(o.Words()))
 	}
 	return nil
 }
@@ -108,7 +144,7 @@ func checkOption(table []Option, path, name string, values []Value) *MessageErro
 		if slices.Contains(values[:j], v) {
 			return shape(path+"."+name, "%q stands there twice", string(v))
 		}
-		if table[i].Number {
+		if table[i].Number() {
 			n, ok := v.Number()
 			if ok && n > MaxTarget {
 				return shape(path+"."+name, "%d is more than %d", n, MaxTarget)
@@ -116,8 +152,8 @@ func checkOption(table []Option, path, name string, values []Value) *MessageErro
 			if !ok || n < 1 {
 				return shape(path+"."+name, "%q is no whole number of at least 1", oneLine(string(v)))
 			}
-		} else if !slices.Contains(table[i].Values, v) {
-			return shape(path+"."+name, "unknown value %q; known: %s", oneLine(string(v)), joinValues(table[i].Values))
+		} else if !table[i].Knows(v) {
+			return shape(path+"."+name, "unknown value %q; known: %s", oneLine(string(v)), joinValues(table[i].Words()))
 		}
 	}
 	return nil

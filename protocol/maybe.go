@@ -40,6 +40,9 @@ func (m Maybe[T]) IsNull() bool { return m.state == null }
 // IsZero reports whether the field is absent.
 func (m Maybe[T]) IsZero() bool { return m.state == absent }
 
+// hide makes the field absent.
+func (m *Maybe[T]) hide() { *m = Maybe[T]{} }
+
 // MarshalJSONTo writes null or the value. An absent one is left out by
 // `omitzero`; where it is written all the same it becomes null.
 func (m Maybe[T]) MarshalJSONTo(e *jsontext.Encoder) error {

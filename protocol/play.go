@@ -3,12 +3,15 @@ package protocol
 // Do is what an action does.
 type Do string
 
-// The actions of the domino games.
+// The actions.
 const (
-	DoPlay Do = "play" // lay a tile
-	DoDraw Do = "draw" // take the next tile of the boneyard
-	DoPass Do = "pass" // give up the turn
-	DoDeal Do = "deal" // begin the next element of Play.Rounds
+	DoPlay  Do = "play"  // lay a tile, or play a card
+	DoDraw  Do = "draw"  // take the next tile of the boneyard
+	DoPass  Do = "pass"  // give up the turn
+	DoGo    Do = "go"    // say that no card can be played
+	DoClaim Do = "claim" // claim what one forgot to claim
+	DoCall  Do = "call"  // call muggins on another player
+	DoDeal  Do = "deal"  // begin the next element of Play.Rounds
 )
 
 // End names a place in a line: the outer side of its first or last tile.
@@ -26,8 +29,12 @@ const (
 // Condition says when an action is to be carried out at all.
 type Condition string
 
-// IfPlaying skips the action when the round is over.
-const IfPlaying Condition = "playing"
+// The conditions of an action. Where one does not hold the action is skipped.
+const (
+	IfPlaying Condition = "playing" // the round is not over
+	IfStack   Condition = "stack"   // cards lie on the pile, and the round is not over
+	IfTurn    Condition = "turn"    // the player is on turn
+)
 
 // Play is a request: one whole game, with everything that chance decides in
 // it. Seats are numbered from 0 in turn order.
@@ -45,8 +52,10 @@ type Play struct {
 type Round struct {
 	Opener   Maybe[int] `json:"opener,omitzero"` // the seat that opens; absent where a rule decides
 	Lots     [][]int    `json:"lots,omitempty"`  // the seats left after each draw of lots
-	Hands    [][]Tile   `json:"hands"`           // by seat; the order within a hand means nothing
-	Boneyard []Tile     `json:"boneyard"`        // the first is drawn first
+	Dealer   Maybe[int] `json:"dealer,omitzero"` // with cards, in the first round
+	Hands    Hands      `json:"hands"`
+	Boneyard []Tile     `json:"boneyard,omitzero"` // with tiles; the first is drawn first
+	Stock    []Card     `json:"stock,omitzero"`    // with cards; the first is drawn first
 }
 
 // Action is one thing that a player does, or that the suite asks for.
@@ -57,7 +66,13 @@ type Action struct {
 	End    End         `json:"end,omitempty"` // with every play but the first
 	On     Maybe[Tile] `json:"on,omitzero"`   // the tile that lies there, lower half first
 	Pip    Maybe[int]  `json:"pip,omitzero"`  // the free half joined
-	If     Condition   `json:"if,omitempty"`
+	Card   Maybe[Card] `json:"card,omitzero"` // with play, in the card game
+	Of     Maybe[int]  `json:"of,omitzero"`   // with call: the seat called on
+	// Announce and Claim are what is said with a play, or with a go: Due, a
+	// false number, or null for nothing. Absent where nothing need be said.
+	Announce Maybe[Said] `json:"announce,omitzero"`
+	Claim    Maybe[Said] `json:"claim,omitzero"`
+	If       Condition   `json:"if,omitempty"`
 }
 
 // Move is an element of Position.Legal: an action of the seat on turn.
@@ -67,6 +82,7 @@ type Move struct {
 	End  End         `json:"end,omitempty"`
 	On   Maybe[Tile] `json:"on,omitzero"`
 	Pip  Maybe[int]  `json:"pip,omitzero"`
+	Card Maybe[Card] `json:"card,omitzero"`
 }
 
 // Answer is what a program shows of a game: one entry more than there were
@@ -89,8 +105,10 @@ type Shuffle struct {
 
 // Dealt is what a program deals of its own, in answer to a Shuffle only.
 type Dealt struct {
-	Hands    [][]Tile      `json:"hands,omitempty"`   // by seat
+	Hands    Maybe[Hands]  `json:"hands,omitzero"`
 	Boneyard Maybe[[]Tile] `json:"boneyard,omitzero"` // the tiles that can be drawn
+	Stock    Maybe[[]Card] `json:"stock,omitzero"`
+	Dealer   Maybe[int]    `json:"dealer,omitzero"`
 	Opener   Maybe[int]    `json:"opener,omitzero"`
 }
 
@@ -114,14 +132,21 @@ func (e Entry) Carried() bool { return e.Refused == "" && e.Unable == "" && !e.S
 type Position struct {
 	Turn     Maybe[int]            `json:"turn,omitzero"`     // the seat on turn, null when nobody is
 	Line     Maybe[[]Tile]         `json:"line,omitzero"`     // left to right, as it lies
+	Arms     Maybe[Arms]           `json:"arms,omitzero"`     // of spinners
+	Total    Maybe[int]            `json:"total,omitzero"`    // the running total, 0 where a stack begins
+	Pile     Maybe[[]Card]         `json:"pile,omitzero"`     // the cards of the stack, in order
+	Last     Maybe[int]            `json:"last,omitzero"`     // who played the last card of the pile, or null
 	Counted  Maybe[[]Contribution] `json:"counted,omitzero"`  // the ends that count, in any order
 	Sum      Maybe[int]            `json:"sum,omitzero"`      // the sum of Counted
 	Awards   Maybe[[]int]          `json:"awards,omitzero"`   // by seat, given by this action
 	Settled  Maybe[[]int]          `json:"settled,omitzero"`  // by seat, signed, at a round's end
 	Scores   Maybe[[]int]          `json:"scores,omitzero"`   // by seat, after everything
-	Hands    Maybe[[][]Tile]       `json:"hands,omitzero"`    // by seat
+	Hands    Maybe[Hands]          `json:"hands,omitzero"`    // by seat
 	Boneyard Maybe[int]            `json:"boneyard,omitzero"` // tiles left to draw
-	Legal    Maybe[[]Move]         `json:"legal,omitzero"`    // all that the seat on turn may do
+	Stock    Maybe[int]            `json:"stock,omitzero"`    // cards left to draw
+	Dealer   Maybe[int]            `json:"dealer,omitzero"`
+	Open     Maybe[[]int]          `json:"open,omitzero"`  // by seat, points that can still be claimed or called
+	Legal    Maybe[[]Move]         `json:"legal,omitzero"` // all that the seat on turn may do
 	Round    Maybe[RoundState]     `json:"round,omitzero"`
 	Closer   Maybe[int]            `json:"closer,omitzero"` // the seat that went out, or null
 	Winner   Maybe[int]            `json:"winner,omitzero"` // of the match, or null
@@ -147,8 +172,9 @@ type RoundState string
 
 // The states of a round.
 const (
-	RoundPlaying RoundState = "playing"
-	RoundDomino  RoundState = "domino"  // a player laid the last tile of the hand
-	RoundBlocked RoundState = "blocked" // nobody can play and nothing can be drawn
-	RoundStopped RoundState = "stopped" // the match was won in mid-round
+	RoundPlaying   RoundState = "playing"
+	RoundPlayedOut RoundState = "played-out" // nobody holds a card
+	RoundDomino    RoundState = "domino"     // a player laid the last tile of the hand
+	RoundBlocked   RoundState = "blocked"    // nobody can play and nothing can be drawn
+	RoundStopped   RoundState = "stopped"    // the match was won in mid-round
 )

@@ -35,6 +35,10 @@ type Field string
 const (
 	FieldTurn     Field = "turn"
 	FieldLine     Field = "line"
+	FieldArms     Field = "arms"
+	FieldTotal    Field = "total"
+	FieldPile     Field = "pile"
+	FieldLast     Field = "last"
 	FieldCounted  Field = "counted"
 	FieldSum      Field = "sum"
 	FieldAwards   Field = "awards"
@@ -42,6 +46,9 @@ const (
 	FieldScores   Field = "scores"
 	FieldHands    Field = "hands"
 	FieldBoneyard Field = "boneyard"
+	FieldStock    Field = "stock"
+	FieldDealer   Field = "dealer"
+	FieldOpen     Field = "open"
 	FieldLegal    Field = "legal"
 	FieldRound    Field = "round"
 	FieldCloser   Field = "closer"
@@ -52,22 +59,24 @@ const (
 // Fields returns all fields in the order in which they are written.
 func Fields() []Field {
 	return []Field{
-		FieldTurn, FieldLine, FieldCounted, FieldSum, FieldAwards, FieldSettled, FieldScores,
-		FieldHands, FieldBoneyard, FieldLegal, FieldRound, FieldCloser, FieldWinner, FieldView,
+		FieldTurn, FieldLine, FieldArms, FieldTotal, FieldPile, FieldLast, FieldCounted, FieldSum, FieldAwards, FieldSettled, FieldScores,
+		FieldHands, FieldBoneyard, FieldStock, FieldDealer, FieldOpen, FieldLegal, FieldRound, FieldCloser, FieldWinner, FieldView,
 	}
 }
 
 // Topic returns the topic to which a field belongs.
 func (f Field) Topic() Topic {
 	switch f {
-	case FieldLine, FieldLegal, FieldHands:
+	case FieldLine, FieldArms, FieldTotal, FieldPile, FieldLast, FieldLegal, FieldHands:
 		return TopicLine
 	case FieldCounted, FieldSum, FieldAwards:
 		return TopicAward
-	case FieldTurn:
+	case FieldTurn, FieldDealer:
 		return TopicTurn
-	case FieldBoneyard:
+	case FieldBoneyard, FieldStock:
 		return TopicDraw
+	case FieldOpen:
+		return TopicCall
 	case FieldRound, FieldCloser:
 		return TopicRound
 	case FieldSettled:
@@ -80,45 +89,85 @@ func (f Field) Topic() Topic {
 }
 
 // Shows reports whether the position shows the field, as null or with a value.
-func (p Position) Shows(f Field) bool {
+func (p *Position) Shows(f Field) bool {
+	m := p.member(f)
+	return m != nil && m.Shown()
+}
+
+// Hide makes a field absent, as if it had not been shown.
+func (p *Position) Hide(f Field) {
+	if m := p.member(f); m != nil {
+		m.hide()
+	}
+}
+
+// member is a Maybe of any type.
+type member interface {
+	Shown() bool
+	hide()
+}
+
+// member finds the field of a name.
+func (p *Position) member(f Field) member {
 	switch f {
 	case FieldTurn:
-		return p.Turn.Shown()
+		return &p.Turn
 	case FieldLine:
-		return p.Line.Shown()
-	case FieldCounted:
-		return p.Counted.Shown()
-	case FieldSum:
-		return p.Sum.Shown()
-	case FieldAwards:
-		return p.Awards.Shown()
-	case FieldSettled:
-		return p.Settled.Shown()
-	case FieldScores:
-		return p.Scores.Shown()
+		return &p.Line
+	case FieldArms:
+		return &p.Arms
+	case FieldTotal:
+		return &p.Total
+	case FieldPile:
+		return &p.Pile
+	case FieldLast:
+		return &p.Last
 	case FieldHands:
-		return p.Hands.Shown()
+		return &p.Hands
 	case FieldBoneyard:
-		return p.Boneyard.Shown()
+		return &p.Boneyard
+	case FieldStock:
+		return &p.Stock
+	case FieldDealer:
+		return &p.Dealer
 	case FieldLegal:
-		return p.Legal.Shown()
-	case FieldRound:
-		return p.Round.Shown()
-	case FieldCloser:
-		return p.Closer.Shown()
-	case FieldWinner:
-		return p.Winner.Shown()
+		return &p.Legal
 	case FieldView:
-		return p.View.Shown()
+		return &p.View
 	}
-	return false
+	return p.reckoned(f)
+}
+
+// reckoned finds the fields that tell of points and of how the game stands.
+func (p *Position) reckoned(f Field) member {
+	switch f {
+	case FieldCounted:
+		return &p.Counted
+	case FieldSum:
+		return &p.Sum
+	case FieldAwards:
+		return &p.Awards
+	case FieldSettled:
+		return &p.Settled
+	case FieldScores:
+		return &p.Scores
+	case FieldOpen:
+		return &p.Open
+	case FieldRound:
+		return &p.Round
+	case FieldCloser:
+		return &p.Closer
+	case FieldWinner:
+		return &p.Winner
+	}
+	return nil
 }
 
 // Codes returns the codes with which an action may be refused.
 func Codes() []string {
 	return []string{
 		"not-your-turn", "not-in-hand", "no-match", "must-play", "must-play-drawn", "must-draw", "boneyard-empty",
-		"round-over", "round-not-over", "match-over", "bad-deal", "unspecified",
+		"over-limit", "nothing-to-call", "nothing-to-claim", "wrong-announcement", "round-over", "round-not-over", "match-over", "bad-deal", "unspecified",
 	}
 }
 
@@ -127,42 +176,8 @@ func UnableReasons() []string { return []string{"no-command", "other-player", "o
 
 // Takings returns what a claim may say can be put into a program.
 func Takings() []string {
-	return []string{"hands", "boneyard", "opener", "scores", "lots", "full-only"}
+	return []string{"hands", "boneyard", "opener", "scores", "lots", "full-only", "stock", "dealer"}
 }
 
 // Automatics returns what a claim may say a program does of itself.
-func Automatics() []string { return []string{"draw", "pass", "play-drawn", "deal"} }
-
-// Hide makes a field absent, as if it had not been shown.
-func (p *Position) Hide(f Field) {
-	switch f {
-	case FieldTurn:
-		p.Turn = Maybe[int]{}
-	case FieldLine:
-		p.Line = Maybe[[]Tile]{}
-	case FieldCounted:
-		p.Counted = Maybe[[]Contribution]{}
-	case FieldSum:
-		p.Sum = Maybe[int]{}
-	case FieldAwards:
-		p.Awards = Maybe[[]int]{}
-	case FieldSettled:
-		p.Settled = Maybe[[]int]{}
-	case FieldScores:
-		p.Scores = Maybe[[]int]{}
-	case FieldHands:
-		p.Hands = Maybe[[][]Tile]{}
-	case FieldBoneyard:
-		p.Boneyard = Maybe[int]{}
-	case FieldLegal:
-		p.Legal = Maybe[[]Move]{}
-	case FieldRound:
-		p.Round = Maybe[RoundState]{}
-	case FieldCloser:
-		p.Closer = Maybe[int]{}
-	case FieldWinner:
-		p.Winner = Maybe[int]{}
-	case FieldView:
-		p.View = Maybe[View]{}
-	}
-}
+func Automatics() []string { return []string{"draw", "pass", "play-drawn", "deal", "go"} }

@@ -24,15 +24,17 @@ type draft struct {
 	started  bool // a position is given
 	acted    bool // When has been said
 	opening  bool // of a round in which nothing lies
+	tried    bool // an action that may be refused is part of When, and others may stand beside it
 	checked  int  // Then steps
 }
 
 func (d *draft) begin() {
 	s := d.scenario
 	d.plan = &plan.Plan{
-		ID: s.ID, Rule: s.Rule.ID, Topic: s.Rule.Topic, Ruleset: s.Rule.Rulesets[0],
+		ID: s.ID, Rule: s.Rule.ID, Topic: s.Rule.Topic, Rulesets: s.Rule.Rulesets, Pins: s.Pins,
 		Path: s.Path, Line: max(s.Line, s.Row), Informative: s.Rule.Informative(),
 	}
+	d.plan.Deal.Total = -1
 }
 
 // finish completes the plan.
@@ -63,7 +65,7 @@ func (d *draft) blocks() {
 	for i := range d.plan.Checks {
 		c := &d.plan.Checks[i]
 		switch c.Field {
-		case protocol.FieldCloser, protocol.FieldSettled, protocol.FieldScores:
+		case protocol.FieldCloser, protocol.FieldSettled, protocol.FieldScores, protocol.FieldWinner:
 			c.Last = c.Last || blocked
 		case protocol.FieldTurn:
 			c.Last = c.Last || (blocked && c.None)
@@ -84,14 +86,15 @@ func (d *draft) role(words string) (plan.Role, error) {
 			return 0, errors.New("the round is open already: say `the next player`")
 		}
 		return d.named(0), nil
-	case "seat 0", "seat 1", "seat 2", "seat 3":
-		return d.named(plan.AtSeat(int(words[len(words)-1] - '0'))), nil
 	case "the next player":
 		return d.named(0), nil
 	case "the following player":
 		return d.named(1), nil
 	case "the third player":
 		return d.named(2), nil
+	}
+	if n, ok := strings.CutPrefix(words, "seat "); ok {
+		return d.named(plan.AtSeat(int(n[0] - '0'))), nil
 	}
 	return d.named(3), nil
 }
@@ -116,10 +119,23 @@ func number(word string) (int, error) {
 
 func tile(word string) (protocol.Tile, error) {
 	t, err := protocol.ParseTile(word)
-	if err == nil && max(t.First, t.Second) > 6 {
-		err = fmt.Errorf("%s is no tile of a double-six set", word)
-	}
 	return t, err
+}
+
+// known refuses tiles that are in no set that the scenario is about.
+func (d *draft) known(list ...protocol.Tile) error {
+	most := 6
+	for _, pin := range d.plan.Pins {
+		if n, ok := pin.Values[0].Number(); ok && pin.Option == "set" {
+			most = n
+		}
+	}
+	for _, t := range list {
+		if max(t.First, t.Second) > most {
+			return fmt.Errorf("%s is no tile of a double-%d set: tag the example with another, as in @option:set=9", t, most)
+		}
+	}
+	return nil
 }
 
 func tiles(words string) ([]protocol.Tile, error) {
@@ -138,10 +154,16 @@ func tiles(words string) ([]protocol.Tile, error) {
 func (d *draft) action(do protocol.Do, words []string) (plan.Action, error) {
 	role, err := d.role(words[0])
 	a := plan.Action{Role: role, Do: do, Pip: -1, Line: d.at, Text: d.text}
+	if do == protocol.DoCall && err == nil {
+		a.Of, err = d.role(words[1])
+	}
 	if do != protocol.DoPlay || err != nil {
 		return a, err
 	}
 	if a.Tile, err = tile(words[1]); err != nil {
+		return a, err
+	}
+	if err = d.known(a.Tile); err != nil {
 		return a, err
 	}
 	if words[2] != "" {
@@ -153,21 +175,39 @@ func (d *draft) action(do protocol.Do, words []string) (plan.Action, error) {
 	return a, err
 }
 
-func act(do protocol.Do) func(*draft, []string) error {
+// how changes an action: what is said with it, and whether it is staged.
+type how func(*plan.Action)
+
+// unsaid leaves out what has to be said with a play.
+func unsaid(a *plan.Action) { a.Said = protocol.Null[protocol.Said]() }
+
+// across means a cross arm.
+func across(a *plan.Action) { a.Across = true }
+
+// free lets an action be refused as well.
+func free(a *plan.Action) { a.Free = true }
+
+func act(do protocol.Do, changes ...how) func(*draft, []string) error {
 	return func(d *draft, words []string) error {
 		a, err := d.action(do, words)
 		if err != nil {
 			return err
 		}
+		for _, change := range changes {
+			change(&a)
+		}
 		return d.when(a)
 	}
 }
 
-func staged(do protocol.Do) func(*draft, []string) error {
+func staged(do protocol.Do, changes ...how) func(*draft, []string) error {
 	return func(d *draft, words []string) error {
 		a, err := d.action(do, words)
 		if err != nil {
 			return err
+		}
+		for _, change := range changes {
+			change(&a)
 		}
 		a.Staged = true
 		d.add(a)
@@ -175,9 +215,29 @@ func staged(do protocol.Do) func(*draft, []string) error {
 	}
 }
 
+// playsAcross plays a tile on a cross arm of a double.
+func (d *draft) playsAcross(words []string) error {
+	return act(protocol.DoPlay, across)(d, []string{words[0], words[1], "", words[2]})
+}
+
+// falsely plays a tile and announces the number behind it.
+func (d *draft) falsely(words []string) error {
+	a, err := d.action(protocol.DoPlay, words)
+	if err != nil {
+		return err
+	}
+	n, err := number(words[4])
+	a.Said = protocol.Some(protocol.Said(n))
+	if err != nil {
+		return err
+	}
+	return d.when(a)
+}
+
 // when adds the action of When, or one that Then asks for.
 func (d *draft) when(a plan.Action) error {
-	if d.acted && d.checked == 0 {
+	d.tried = d.tried || a.Free
+	if d.acted && d.checked == 0 && !d.tried {
 		return errors.New("a scenario has one action in When: let Given say what comes before it, as in `has played`")
 	}
 	d.acted = true
@@ -191,19 +251,55 @@ func (d *draft) add(a plan.Action) {
 	d.mover = a.Role
 }
 
-func (d *draft) leads(words []string) error {
+// lead reads a player and the tile that opens the line.
+func (d *draft) lead(words []string) (plan.Action, error) {
 	if !d.opening {
-		return errors.New("a tile is led into a new round: say `Given a new round`, or `plays … on …`")
+		return plan.Action{}, errors.New("a tile is led into a new round: say `Given a new round`, or `plays … on …`")
 	}
 	role, err := d.role(words[0])
 	if err != nil {
-		return err
+		return plan.Action{}, err
 	}
 	t, err := tile(words[1])
-	if err != nil {
-		return err
+	if err == nil {
+		err = d.known(t)
 	}
-	return d.when(plan.Action{Role: role, Do: protocol.DoPlay, Tile: t, Pip: -1, First: true, Line: d.at, Text: d.text})
+	return plan.Action{Role: role, Do: protocol.DoPlay, Tile: t, Pip: -1, First: true, Line: d.at, Text: d.text}, err
+}
+
+func leads(changes ...how) func(*draft, []string) error {
+	return func(d *draft, words []string) error {
+		a, err := d.lead(words)
+		if err != nil {
+			return err
+		}
+		if len(words) > 2 {
+			n, err := number(words[2])
+			if err != nil {
+				return err
+			}
+			a.Said = protocol.Some(protocol.Said(n))
+		}
+		for _, change := range changes {
+			change(&a)
+		}
+		return d.when(a)
+	}
+}
+
+func hasLed(changes ...how) func(*draft, []string) error {
+	return func(d *draft, words []string) error {
+		a, err := d.lead(words)
+		if err != nil {
+			return err
+		}
+		for _, change := range changes {
+			change(&a)
+		}
+		a.Staged = true
+		d.add(a)
+		return nil
+	}
 }
 
 // moves reads "play 1|2 on 2|6, 1|3 on the 1 of 1|1 or draw".

@@ -28,6 +28,9 @@ func (d *draft) line(words []string) (err error) {
 	}
 	list, err := tiles(strings.ReplaceAll(words[0], " ", ", "))
 	d.plan.Deal.Line = list
+	if err == nil {
+		err = d.known(list...)
+	}
 	return err
 }
 
@@ -39,8 +42,8 @@ func (d *draft) players(words []string) error {
 	if d.plan.Players > 0 {
 		return errors.New("the number of players is given already")
 	}
-	if n < 2 || n > 4 {
-		return fmt.Errorf("2 to 4 play, not %d", n)
+	if most := protocol.MaxPlayers(d.plan.Rulesets[len(d.plan.Rulesets)-1]); n < protocol.MinPlayers || n > most {
+		return fmt.Errorf("%d to %d play, not %d", protocol.MinPlayers, most, n)
 	}
 	d.plan.Players = n
 	return nil
@@ -53,6 +56,9 @@ func holds(exact bool) func(*draft, []string) error {
 			return err
 		}
 		list, err := tiles(words[1])
+		if err == nil {
+			err = d.known(list...)
+		}
 		if err != nil {
 			return err
 		}
@@ -139,7 +145,7 @@ func (d *draft) blocked([]string) error {
 	}
 	for range n {
 		d.add(plan.Action{
-			Role: d.mover + 1, Do: protocol.DoPass, If: protocol.IfPlaying, Pip: -1, Staged: true, Line: d.at, Text: d.text,
+			Role: d.mover.Plus(1, n), Do: protocol.DoPass, If: protocol.IfPlaying, Pip: -1, Staged: true, Line: d.at, Text: d.text,
 		})
 	}
 	d.plan.Checks = append(d.plan.Checks, plan.Check{
@@ -149,11 +155,29 @@ func (d *draft) blocked([]string) error {
 	return nil
 }
 
-func pins(option string, value protocol.Value) func(*draft, []string) error {
-	return func(d *draft, _ []string) error {
-		d.plan.Pins = append(d.plan.Pins, plan.Pin{Option: option, Value: value})
-		return nil
+// byRule leaves it to a rule who opens.
+func (d *draft) byRule([]string) error {
+	if !d.opening || d.plan.Deal.Lots != nil {
+		return errors.New("a rule finds the opener of a new round, where no lot falls")
 	}
+	d.plan.Deal.ByRule = true
+	return nil
+}
+
+// nextHolds gives a hand of the round that is dealt next.
+func (d *draft) nextHolds(words []string) error {
+	role, err := d.role(words[0])
+	if err != nil {
+		return err
+	}
+	h := plan.Holding{Role: role, Exact: true}
+	if d.plan.Cards() {
+		h.Cards, err = cards(words[1])
+	} else {
+		h.Tiles, err = tiles(words[1])
+	}
+	d.plan.Deal.Next = append(d.plan.Deal.Next, h)
+	return err
 }
 
 // dealt asks for the program's own deals in place of a position.

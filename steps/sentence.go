@@ -14,26 +14,39 @@ type sentence struct {
 	example string
 	expr    *regexp.Regexp
 	do      func(d *draft, words []string) error
+	game    string // of which games it is, dominoes or cards; empty for both
 	used    int
 }
 
 // say makes a sentence of a pattern in which PLAYER, TILES, TILE, LINE, ENDS,
-// MOVES and N stand for what they name, each a captured word.
+// CARDS, CARD, PILE, MOVES and N stand for what they name, each a captured word.
 func say(keyword, example, pattern string, do func(d *draft, words []string) error) *sentence {
 	tile := `\d+\|\d+`
 	list := tile + `(?:(?:, | and )` + tile + `)*`
+	card := `[A23456789TJQK][CDHS]`
 	pattern = strings.NewReplacer(
-		"PLAYER", `(the opener|seat [0-3]|the (?:next |following |third |fourth )?player)`,
+		"PLAYER", `(the opener|seat [0-7]|the (?:next |following |third |fourth )?player)`,
 		"TILES", "("+list+")",
 		"LINE", `(`+tile+`(?: `+tile+`)*)`,
 		"TILE", "("+tile+")",
 		"PLACE", `(?:the (\d+) of )?(`+tile+`)`,
 		"ENDS", `(`+tile+` for \d+(?:(?:, | and )`+tile+` for \d+)*)`,
-		"MOVES", `((?:play|lead|draw|pass)\b.*)`,
+		"MOVES", `((?:play|lead|draw|pass|go)\b.*)`,
+		"CARDS", `(`+card+`(?:(?:, | and )`+card+`)*)`,
+		"PILE", `(`+card+`(?: `+card+`)*)`,
+		"CARD", `(`+card+`)`,
 		"CODES", `([a-z-]+(?: or [a-z-]+)*)`,
 		"N", `(\d+)`,
 	).Replace(pattern)
 	return &sentence{keyword: keyword, example: example, expr: regexp.MustCompile("^" + pattern + "$"), do: do}
+}
+
+// of says of which games sentences are.
+func of(game string, sentences ...*sentence) []*sentence {
+	for _, s := range sentences {
+		s.game = game
+	}
+	return sentences
 }
 
 // register hands the sentence to godog, whose handlers take a parameter for
@@ -41,6 +54,9 @@ func say(keyword, example, pattern string, do func(d *draft, words []string) err
 func (s *sentence) register(sc *godog.ScenarioContext, d *draft) {
 	run := func(words ...string) error {
 		s.used++
+		if s.game != "" && (s.game == "cards") != d.plan.Cards() {
+			return errors.New("this sentence is for " + s.game + ", and the feature is for " + strings.Join(d.plan.Rulesets, " and "))
+		}
 		if s.keyword == "Given" && d.acted {
 			return errors.New("the position is said before When")
 		}
@@ -59,8 +75,10 @@ func (s *sentence) register(sc *godog.ScenarioContext, d *draft) {
 		handler = func(a, b string) error { return run(a, b) }
 	case 3:
 		handler = func(a, b, c string) error { return run(a, b, c) }
-	default:
+	case 4:
 		handler = func(a, b, c, e string) error { return run(a, b, c, e) }
+	default:
+		handler = func(a, b, c, e, f string) error { return run(a, b, c, e, f) }
 	}
 	switch s.keyword {
 	case "Given":

@@ -9,7 +9,7 @@ import (
 // scenario says them.
 func sentences() []*sentence {
 	var all []*sentence
-	for _, group := range [][]*sentence{givens(), whens(), thens(), ends()} {
+	for _, group := range [][]*sentence{givens(), cardGivens(), whens(), cardWhens(), calls(), thens(), ends(), cardThens()} {
 		all = append(all, group...)
 	}
 	return all
@@ -30,8 +30,9 @@ func givens() []*sentence {
 		say("Given", "the lot falls on seat 2", "the lot falls on PLAYER", (*draft).lotFalls),
 		say("Given", "the lot for the next round falls on the following player", "the lot for the next round falls on PLAYER", (*draft).nextLotFalls),
 		say("Given", "the round has been blocked", "the round has been blocked", (*draft).blocked),
-		say("Given", "scores may fall below nothing", "scores may fall below nothing", pins("floor", "none")),
-		say("Given", "no score falls below nothing", "no score falls below nothing", pins("floor", "zero")),
+		say("Given", "the opener has led 5|5", "PLAYER has led TILE", hasLed()),
+		say("Given", "who opens is left to the rule", "who opens is left to the rule", (*draft).byRule),
+		say("Given", "in the next round seat 0 holds only 6|6 and 0|1", "in the next round PLAYER holds only TILES", (*draft).nextHolds),
 		say("Given", "the usual target", "the usual target", (*draft).usualTarget),
 		say("Given", "the next player has drawn", "PLAYER has drawn", staged(protocol.DoDraw)),
 		say("Given", "the next player has passed", "PLAYER has passed", staged(protocol.DoPass)),
@@ -41,8 +42,9 @@ func givens() []*sentence {
 
 func whens() []*sentence {
 	return []*sentence{
-		say("When", "the opener leads 5|5", "PLAYER leads TILE", (*draft).leads),
+		say("When", "the opener leads 5|5", "PLAYER leads TILE", leads()),
 		say("When", "the next player plays 6|6 on 3|6", "PLAYER plays TILE on PLACE", act(protocol.DoPlay)),
+		say("When", "the next player plays 4|5 across 5|5", "PLAYER plays TILE across TILE", (*draft).playsAcross),
 		say("When", "the next round is dealt", "the next round is dealt", (*draft).deal),
 		say("When", "a round is dealt to 3 players", "a round is dealt to N players", (*draft).dealt),
 		say("When", "the next player draws", "PLAYER draws", act(protocol.DoDraw)),
@@ -64,6 +66,10 @@ func thens() []*sentence {
 		say("Then", "the following player is on turn", "PLAYER is on turn", (*draft).onTurn),
 		say("Then", "the next player may only play 1|2 on 2|6 or draw", "PLAYER may only MOVES", (*draft).may),
 		say("Then", "the following player can play 6|6 on 3|6", "PLAYER can play TILE on PLACE", act(protocol.DoPlay)),
+		say("Then", "the following player can play 4|5 across 5|5", "PLAYER can play TILE across TILE", (*draft).playsAcross),
+		say("Then", "the arms of 5|5 are 5|4 4|6", "the arms of TILE are LINE", (*draft).arms),
+		say("Then", "the arms of 5|5 are 5|4 4|6 and 5|2", "the arms of TILE are LINE and LINE", (*draft).arms),
+		say("Then", "5|5 has no arms", "TILE has no arms", (*draft).arms),
 		say("Then", "nobody may do anything", "nobody may do anything", (*draft).nobodyMay),
 		say("Then", "the next player holds only 1|2 and 6|6", "PLAYER holds only TILES", (*draft).handIs),
 		say("Then", "the next player sees only 1|2 and 6|6", "PLAYER sees only TILES", (*draft).sees),
@@ -89,6 +95,8 @@ func ends() []*sentence {
 		say("Then", "the player is the closer", "PLAYER is the closer", (*draft).closer),
 		say("Then", "there is no closer", "there is no closer", (*draft).noCloser),
 		say("Then", "the following player loses 5", "PLAYER loses N", (*draft).loses),
+		say("Then", "the player gains 25", "PLAYER gains N", (*draft).gains),
+		say("Then", "the player gains nothing", "PLAYER gains nothing", (*draft).gains),
 		say("Then", "the following player loses nothing", "PLAYER loses nothing", (*draft).loses),
 		say("Then", "the score of the player rises by 5", "the score of PLAYER rises by N", (*draft).rises),
 		say("Then", "the score of the player falls by 5", "the score of PLAYER falls by N", (*draft).falls),

@@ -105,6 +105,9 @@ func (d *draft) nobodyOnTurn([]string) error {
 }
 
 func (d *draft) may(words []string) error {
+	if d.plan.Cards() {
+		return d.mayCards(words)
+	}
 	moves, err := d.moves(words[1])
 	if err != nil {
 		return err
@@ -166,6 +169,51 @@ func (d *draft) rises(words []string) error {
 		return err
 	}
 	return d.of(words[0], plan.Check{Kind: plan.Change, Field: protocol.FieldScores, Num: n})
+}
+
+// inAll compares with the scores before the first deal.
+func (d *draft) inAll(words []string) error {
+	n, err := amount(words)
+	if err != nil {
+		return err
+	}
+	return d.of(words[0], plan.Check{Kind: plan.InAll, Field: protocol.FieldScores, Num: n})
+}
+
+func (d *draft) gains(words []string) error {
+	n, err := amount(words)
+	if err != nil {
+		return err
+	}
+	return d.of(words[0], plan.Check{Kind: plan.Points, Field: protocol.FieldSettled, Num: n})
+}
+
+// open takes the number before the player.
+func (d *draft) open(words []string) error {
+	n, player := 0, words[0]
+	if len(words) > 1 {
+		player = words[1]
+		var err error
+		if n, err = number(words[0]); err != nil {
+			return err
+		}
+	}
+	return d.of(player, plan.Check{Kind: plan.Points, Field: protocol.FieldOpen, Num: n})
+}
+
+// arms takes a double, one arm, and another where both are played on.
+func (d *draft) arms(words []string) error {
+	double, err := tile(words[0])
+	if err != nil {
+		return err
+	}
+	s := protocol.Spinner{Double: double}
+	for i, word := range words[1:] {
+		if s.Arms[i], err = tiles(strings.ReplaceAll(word, " ", ", ")); err != nil {
+			return err
+		}
+	}
+	return d.check(plan.Check{Kind: plan.Crossing, Field: protocol.FieldArms, Spinner: s})
 }
 
 func (d *draft) falls(words []string) error {

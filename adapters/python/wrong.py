@@ -3,11 +3,7 @@
 It shows what the suite says of a mistake. See the README of the project.
 """
 import muggins
+import settling
 
-
-def rounded_down(hand):
-    return sum(tile.pips for tile in hand) // 5 * 5
-
-
-muggins.settlement = rounded_down
+settling.ROUNDING["nearest"] = settling.down
 muggins.main()

@@ -18,7 +18,7 @@ type Deal struct {
 	order    [MaxSeats][]Tile  // hands as they were given
 }
 
-// NewDeal checks and stores a deal: len(hands) players (2..4), the seat that
+// NewDeal checks and stores a deal: len(hands) players (2..8), the seat that
 // opens, the hands by seat, and the boneyard in the order in which it is drawn.
 // Deals may be short: hands may have any size, but the opener holds a tile.
 // It is an error (bad-deal, muggins.set.double-six) when the set is outside
@@ -69,7 +69,7 @@ func distinct(set Set, seen *Tiles, tiles []Tile) error {
 // Set is the set the tiles come from.
 func (d *Deal) Set() Set { return d.set }
 
-// Players is the number of seats, 2..4.
+// Players is the number of seats, 2..8.
 func (d *Deal) Players() int { return int(d.players) }
 
 // Opener is the seat that leads the first tile.
@@ -82,8 +82,9 @@ func (d *Deal) Hand(seat int) []Tile { return slices.Clone(d.order[seat]) }
 func (d *Deal) Boneyard() []Tile { return slices.Clone(d.boneyard) }
 
 // DealOut deals a whole shuffled set: the hands one after another, the rest is
-// the boneyard in order (muggins.deal.hand-size, muggins.deal.boneyard). It
-// fails as NewDeal does, and when the tiles do not suffice.
+// the boneyard in order (muggins.deal.hand-size, muggins.deal.boneyard). With
+// an opener below 0 the rules say who opens the first round. It fails as
+// NewDeal does, when the tiles do not suffice, and when a lot would decide.
 func (r *Rules) DealOut(set Set, shuffled []Tile, players, opener int) (*Deal, error) {
 	size := r.HandSize(players)
 	if players < 2 || players > MaxSeats || players*size > len(shuffled) {
@@ -92,6 +93,9 @@ func (r *Rules) DealOut(set Set, shuffled []Tile, players, opener int) (*Deal, e
 	hands := make([][]Tile, players)
 	for seat := range hands {
 		hands[seat] = shuffled[seat*size : (seat+1)*size]
+	}
+	if opener < 0 {
+		opener = r.FirstOpener(hands)
 	}
 	return NewDeal(set, opener, hands, shuffled[players*size:])
 }

@@ -1,13 +1,5 @@
 package dominoes
 
-// handSize: seven each for two, five each for three and four.
-func handSize(players int) int {
-	if players == 2 {
-		return 7
-	}
-	return 5
-}
-
 // outerHalf: the half that was not joined is open now.
 func outerHalf(t Tile, joined int) int { return t.Pips() - joined }
 
@@ -45,13 +37,3 @@ func nextSeat(seat, players int) int {
 
 // nearestFive: remainders 1 and 2 go down, 3 and 4 up.
 func nearestFive(pips int) int { return (pips + 2) / 5 * 5 }
-
-// closerOpens: who went out opens; without a closer a lot decides.
-func closerOpens(e Ended) int { return e.Closer }
-
-func targetByPlayers(players int) int {
-	if players == 2 {
-		return 250
-	}
-	return 200
-}

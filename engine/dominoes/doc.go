@@ -1,5 +1,6 @@
-// Package dominoes is the reference for the domino game of Muggins, ruleset
-// muggins: two to four players, each for themselves, one line with two ends.
+// Package dominoes is the reference for the domino game of Muggins, rulesets
+// muggins and hoyle, with every option of the rulebook: two to eight players,
+// each for themselves.
 //
 // A Deal, a State and an Action give a new state or a refusal; the Rules say
 // how. Everything that the rulebook lets vary is one field of Rules, so that a

@@ -1,6 +1,9 @@
 package dominoes
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Port is a side of a tile on which another can be joined.
 type Port uint8
@@ -16,9 +19,9 @@ const (
 	PortA
 	// PortB is the other line side of a double.
 	PortB
-	// PortC is a cross arm of a double; never open in the main form (muggins.double.no-branch).
+	// PortC is a cross arm of a spinner; no double has one in the main form (muggins.double.no-branch).
 	PortC
-	// PortD is the other cross arm of a double; never open in the main form.
+	// PortD is the other cross arm of a spinner.
 	PortD
 )
 
@@ -56,6 +59,9 @@ func (p Port) opposite() Port {
 	return NoPort
 }
 
+// cross reports whether the port is a cross arm.
+func (p Port) cross() bool { return p >= PortC }
+
 // pip is the value of a tile at a port.
 func (p Port) pip(t Tile) uint8 {
 	if p == PortLow {
@@ -76,8 +82,32 @@ func (t Tile) outer() (left, right Port) {
 type Placement struct {
 	Parent int16 // number of the placement it was joined to, -1 for the opening tile
 	Tile   Tile
-	Port   Port // port of the parent that was joined; NoPort for the opening tile
-	Own    Port // port of this tile that was joined; NoPort for the opening tile
+	Port   Port  // port of the parent that was joined; NoPort for the opening tile
+	Own    Port  // port of this tile that was joined; NoPort for the opening tile
+	marks  uint8 // a bit for each port that is taken; that of NoPort is set on spinners
+}
+
+// spinnerMark is the bit of marks that makes a double a spinner.
+const spinnerMark = 1 << NoPort
+
+// lineMarks are the bits of all ports but the cross arms.
+const lineMarks = 1<<PortLow | 1<<PortHigh | 1<<PortA | 1<<PortB
+
+// Spinner reports whether the tile is a double with cross arms.
+func (p *Placement) Spinner() bool { return p.marks&spinnerMark != 0 }
+
+// taken reports whether something is joined at the port.
+func (p *Placement) taken(port Port) bool { return p.marks>>port&1 != 0 }
+
+// lineTaken counts the sides taken without the cross arms, 0..2.
+func (p *Placement) lineTaken() int { return bits.OnesCount8(p.marks & lineMarks) }
+
+// covered reports whether both are.
+func (p *Placement) covered() bool { m := p.marks & lineMarks; return m&(m-1) != 0 }
+
+// sides says what is taken of a spinner.
+func (p *Placement) sides() Sides {
+	return Sides{Tile: p.Tile, Line: p.lineTaken(), All: bits.OnesCount8(p.marks &^ spinnerMark)}
 }
 
 // Join is a contact between two tiles of the layout.
@@ -110,52 +140,64 @@ func (s *State) Joins() []Join {
 	return out
 }
 
-// FreePorts lists the line ports that nothing is joined to, by order of
-// placement; cross arms are never open (muggins.double.no-branch). A free port
-// need not be a counted end (muggins.port.free-not-counted). It allocates.
+// FreePorts lists the places at which a tile could be joined by order of
+// placement: the sides of the line that nothing is joined to, then the arms of
+// a spinner that are open and bare. A free port need not be a counted end
+// (muggins.port.free-not-counted). It allocates.
 func (s *State) FreePorts() []FreePort {
 	var out []FreePort
 	for i, p := range s.Layout() {
 		left, right := p.Tile.outer()
 		for _, port := range []Port{left, right} {
-			joined := port == p.Own || slices.ContainsFunc(s.Layout(), func(q Placement) bool {
-				return int(q.Parent) == i && q.Port == port
-			})
-			if !joined {
+			if !p.taken(port) {
 				out = append(out, FreePort{p.Tile, port, int(port.pip(p.Tile))})
+			}
+		}
+		for _, e := range s.arms[:s.armCount] {
+			if int(e.Placement) == i && e.Port.cross() {
+				out = append(out, FreePort{p.Tile, e.Port, int(e.Pip)})
 			}
 		}
 	}
 	return out
 }
 
-// Line gives the tiles from left to right as they lie. It allocates.
+// Line gives the tiles from left to right as they lie: the line through the
+// opening tile, without the arms of spinners. It allocates.
 func (s *State) Line() []Laid {
 	var left, right []Laid
-	var onLeft [MaxTiles]bool
+	var side [MaxTiles]Side // NoSide: on an arm
 	for i, p := range s.Layout() {
-		low, high := p.Tile.Low(), p.Tile.High()
 		switch {
 		case p.Parent < 0:
-			right = append(right, Laid{p.Tile, low, high})
+			side[i] = Right
+			right = append(right, Laid{p.Tile, p.Tile.Low(), p.Tile.High()})
 			continue
-		case p.Parent == 0:
-			onLeft[i] = p.Port == PortLow || p.Port == PortA
+		case p.Port.cross():
+			continue
+		case p.Parent == 0 && (p.Port == PortLow || p.Port == PortA):
+			side[i] = Left
 		default:
-			onLeft[i] = onLeft[p.Parent]
+			side[i] = side[p.Parent]
 		}
-		inner, outer := low, high
-		if p.Own == PortHigh {
-			inner, outer = high, low
-		}
-		if onLeft[i] {
+		inner, outer := p.halves()
+		switch side[i] {
+		case Left:
 			left = append(left, Laid{p.Tile, outer, inner})
-		} else {
+		case Right:
 			right = append(right, Laid{p.Tile, inner, outer})
 		}
 	}
 	slices.Reverse(left)
 	return append(left, right...)
+}
+
+// halves gives the pips of the half that was joined and of the other.
+func (p *Placement) halves() (inner, outer int) {
+	if p.Own == PortHigh {
+		return p.Tile.High(), p.Tile.Low()
+	}
+	return p.Tile.Low(), p.Tile.High()
 }
 
 // Layout gives the placements so far, oldest first. The slice shares memory

@@ -17,7 +17,7 @@ const maxActions = 6 * dominoes.MaxTiles
 func dealing(t *rapid.T) *dominoes.Deal {
 	set := rapid.SampledFrom([]dominoes.Set{2, 3, 6, 6, 6, 9, 18}).Draw(t, "set")
 	order := rapid.Permutation(set.Tiles()).Draw(t, "order")
-	players := rapid.IntRange(2, 4).Draw(t, "players")
+	players := rapid.SampledFrom([]int{2, 2, 3, 4, 5, 8}).Draw(t, "players")
 	hands := make([][]dominoes.Tile, players)
 	opener := rapid.IntRange(0, players-1).Draw(t, "opener")
 	for seat := range hands {

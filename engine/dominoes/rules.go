@@ -5,9 +5,15 @@ package dominoes
 // old value from the new one. No field may be nil. The functions must be pure.
 // Rules may be shared by any number of states.
 type Rules struct {
+	// FirstOpener gives the seat that opens the first round with these hands,
+	// -1 for a lot (muggins.opener.lot, hoyle.opener.heaviest-double).
+	FirstOpener func(hands [][]Tile) int
+	// Lead gives the tile that the opener must lead; only is false where any may be (hoyle.opener.must-lead-it).
+	Lead func(Leading) (t Tile, only bool)
 	// HandSize gives the tiles dealt to each of the players (muggins.deal.hand-size).
 	HandSize func(players int) int
-	// Reserve is the number of tiles at the end of the boneyard that are never drawn (muggins.deal.boneyard).
+	// Reserve is the number of tiles at the end of the boneyard that are never
+	// drawn (muggins.deal.boneyard); MaxTiles or more: nobody draws.
 	Reserve int
 
 	// Matches says whether a half of value pip fits an open end: this decides
@@ -27,13 +33,37 @@ type Rules struct {
 	Lone func(t Tile) Lone
 	// Covered gives the pips that a tile played beyond goes on contributing (dominoes.double.interior).
 	Covered func(t Tile) int
-	// Award gives the raw points for the sum of the contributions (dominoes.award.multiple-of-five).
+	// Spinner says whether a double just laid becomes a spinner (muggins.double.no-branch).
+	Spinner func(Branching) bool
+	// ArmsOpen says whether the cross arms of a spinner can be played on, told
+	// how many of its sides in the line are taken, 0..2.
+	ArmsOpen func(taken int) bool
+	// CountSpinner gives the pips that a spinner contributes, as one
+	// contribution, once two tiles lie; below 0: it is left out.
+	CountSpinner func(Sides) int
+	// CountBare gives the pips that each arm of a spinner which is open and
+	// bare contributes beside that; below 0: it is left out.
+	CountBare func(Sides) int
+	// Award gives the pips that are scored for the sum of the contributions (dominoes.award.multiple-of-five).
 	Award func(sum int) int
-	// OpeningAward gives the raw points of the opening tile, told what Award gives (muggins.opening.scores).
+	// OpeningAward gives the same for the opening tile, told what Award gives (muggins.opening.scores).
 	OpeningAward func(t Tile, award int) int
-	// LastAward gives the raw points of the tile that empties a hand, told
-	// what it would get otherwise (dominoes.award.every-placement).
+	// LastAward gives the same for the tile that empties a hand, told what it
+	// would get otherwise (dominoes.award.every-placement).
 	LastAward func(award int) int
+	// Points gives the points that pips of an award or a settlement are worth (muggins.score.raw-points).
+	Points func(pips int) int
+
+	// Announced gives what becomes of the points of a placement (hoyle.call.announce).
+	Announced func(Saying) Heard
+	// MayCall says whether a call catches something (hoyle.call.forfeit).
+	MayCall func(Calling) bool
+	// Called gives what the caller and the mover get of points that were called (hoyle.call.forfeit, hoyle.call.steal).
+	Called func(points int) (caller, mover int)
+	// Closes says whether an accepted action ends the time in which points can be called (hoyle.call.call-window).
+	Closes func(Kind) bool
+	// Uncalled gives what the mover gets of points that nobody called (hoyle.call.not-called).
+	Uncalled func(points int) int
 
 	// MayDraw says whether the seat on turn may draw; an empty boneyard is
 	// refused whatever it says (dominoes.draw.when-stuck, dominoes.draw.forbidden-when-playable).
@@ -66,54 +96,53 @@ type Rules struct {
 	TargetReached func(score, target int) bool
 	// Check says when the target is looked at (muggins.match.immediate).
 	Check Check
+	// PlayOn says that equal highest scores win nothing after a settlement (hoyle.target-when).
+	PlayOn bool
 }
 
-// New gives the rules of the main form under the options.
+// New gives the rules under the options.
 func New(o Options) *Rules {
 	r := &Rules{
-		HandSize: handSize,
-		Matches:  func(pip, end int) bool { return pip == end },
-		Accept:   func(fits bool) bool { return fits },
-
-		OuterHalf:    outerHalf,
-		CountEnd:     countEnd,
-		Lone:         countLone,
-		Covered:      func(Tile) int { return 0 },
-		Award:        award,
-		OpeningAward: func(_ Tile, award int) int { return award },
-		LastAward:    func(award int) int { return award },
-
-		MayDraw:   func(k Stuck) bool { return !k.Playable && k.Boneyard > 0 },
-		Due:       func(fits bool) bool { return fits },
-		MayPass:   func(k Stuck) bool { return !k.Playable && k.Boneyard == 0 },
-		NextSeat:  nextSeat,
-		AfterPass: func(_, next int) int { return next },
-
-		Blocked:       func(g Standing) bool { return g.Boneyard == 0 && g.Stuck == g.Players },
-		Round:         nearestFive,
-		Settle:        func(x Settling) int { return -x.Own },
+		HandSize: o.handSize, Reserve: o.Reserve,
+		FirstOpener: o.firstOpener(), NextOpener: o.nextOpener(), Lead: o.lead(),
+		Round: o.RoundHands.round, Settle: o.settle(),
 		Floor:         func(_, after int) int { return after },
-		NextOpener:    closerOpens,
-		Target:        targetByPlayers,
+		Target:        o.target,
 		TargetReached: func(score, target int) bool { return score >= target },
 		Check:         OnAward,
 	}
-	r.choose(o)
-	return r
-}
-
-// choose puts the options that differ from the main form in place.
-func (r *Rules) choose(o Options) {
-	if o.Target > 0 {
-		r.Target = func(int) int { return o.Target }
+	r.mainForm()
+	o.spinners(r)
+	o.turns(r)
+	o.calls(r)
+	if o.Unit == Five {
+		r.Points = func(pips int) int { return pips / 5 }
 	}
 	if o.Floor == FloorZero {
 		r.Floor = func(before, after int) int { return max(after, min(before, 0)) }
 	}
-	if o.Draw == WhileAble {
-		r.MayDraw = func(k Stuck) bool { return !k.Opening && !k.Due && k.Boneyard > 0 }
+	if o.TargetWhen == TargetRoundEnd {
+		r.Check, r.PlayOn = OnRoundEnd, o.TargetTie == HighestThenPlayOn
 	}
-	if o.Block == AfterPasses {
-		r.Blocked = func(g Standing) bool { return g.Boneyard == 0 && g.Passes >= g.Players }
-	}
+	return r
+}
+
+// mainForm fills in how tiles are placed and counted, and turns go on.
+func (r *Rules) mainForm() {
+	r.Matches = func(pip, end int) bool { return pip == end }
+	r.Accept = func(fits bool) bool { return fits }
+	r.OuterHalf = outerHalf
+	r.CountEnd = countEnd
+	r.Lone = countLone
+	r.Covered = func(Tile) int { return 0 }
+	r.Award = award
+	r.OpeningAward = func(_ Tile, award int) int { return award }
+	r.LastAward = func(award int) int { return award }
+	r.Points = func(pips int) int { return pips }
+	r.Due = func(fits bool) bool { return fits }
+	r.MayDraw = func(k Stuck) bool { return !k.Playable && k.Boneyard > 0 }
+	r.MayPass = func(k Stuck) bool { return !k.Playable && k.Boneyard == 0 }
+	r.NextSeat = nextSeat
+	r.AfterPass = func(_, next int) int { return next }
+	r.Blocked = func(g Standing) bool { return g.Boneyard == 0 && g.Stuck == g.Players }
 }

@@ -8,7 +8,8 @@ type Contribution struct {
 
 // Contributions appends what counts now to buf and returns it: two entries for
 // a lone single, one for a lone double, else one for each counted end, a
-// blank one included; none before the opening tile.
+// blank one included, and one for each spinner that counts; none before the
+// opening tile.
 func (r *Rules) Contributions(s *State, buf []Contribution) []Contribution {
 	switch s.Count {
 	case 0:
@@ -21,13 +22,20 @@ func (r *Rules) Contributions(s *State, buf []Contribution) []Contribution {
 		}
 		return buf
 	}
-	for _, e := range s.Ends {
-		if pips := r.CountEnd(e); pips >= 0 {
-			buf = append(buf, Contribution{e.Tile, pips})
+	if s.spinnerCount > 0 {
+		buf = r.spun(s, buf)
+	} else {
+		for _, e := range s.Ends {
+			if pips := r.CountEnd(e); pips >= 0 {
+				buf = append(buf, Contribution{e.Tile, pips})
+			}
 		}
 	}
-	for i, p := range s.Layout() {
-		if i != int(s.Ends[0].Placement) && i != int(s.Ends[1].Placement) {
+	if s.buried == 0 {
+		return buf
+	}
+	for i := range s.Layout() {
+		if p := &s.Placed[i]; p.covered() {
 			if pips := r.Covered(p.Tile); pips != 0 {
 				buf = append(buf, Contribution{p.Tile, pips})
 			}
@@ -49,13 +57,19 @@ func (r *Rules) Sum(s *State) int {
 		}
 		return sum
 	}
-	return max(0, r.CountEnd(s.Ends[0])) + max(0, r.CountEnd(s.Ends[1])) + int(s.buried)
+	if s.spinnerCount == 0 {
+		return max(0, r.CountEnd(s.Ends[0])) + max(0, r.CountEnd(s.Ends[1])) + int(s.buried)
+	}
+	var buf [2 + MaxArms + maxSpinners]Contribution
+	sum := 0
+	for _, c := range r.spun(s, buf[:0]) {
+		sum += c.Pips
+	}
+	return sum + int(s.buried)
 }
 
-// score gives the mover the award for the tile just laid, and reports whether
-// that ended the match.
-func (r *Rules) score(d *Deal, s *State, t Tile, opening, out bool) bool {
-	s.Awards = [MaxSeats]int32{}
+// due gives the raw points of the tile just laid, announced or not.
+func (r *Rules) due(s *State, t Tile, opening, out bool) int {
 	points := r.Award(r.Sum(s))
 	if opening {
 		points = r.OpeningAward(t, points)
@@ -64,21 +78,30 @@ func (r *Rules) score(d *Deal, s *State, t Tile, opening, out bool) bool {
 		points = r.LastAward(points)
 	}
 	if points == 0 {
+		return 0
+	}
+	return r.Points(points)
+}
+
+// score gives the mover the award for the tile just laid, as far as it was
+// announced, and reports whether that ended the match.
+func (r *Rules) score(d *Deal, s *State, a Action, opening, out bool) bool {
+	points := r.due(s, a.Tile, opening, out)
+	if points == 0 && a.Announce <= Due {
 		return false
 	}
-	s.Awards[s.Turn] = int32(points)
-	s.Scores[s.Turn] += int32(points)
-	if r.Check == OnRoundEnd || !r.TargetReached(int(s.Scores[s.Turn]), r.Target(d.Players())) {
+	heard := r.Announced(Saying{Due: points, Said: a.Announce})
+	s.give(a.Player, heard.Mover)
+	s.give(int8(nextSeat(int(a.Player), d.Players())), heard.Opponent)
+	s.Open[a.Player] += int32(heard.Open)
+	if !r.win(d, s, a.Player) {
 		return false
 	}
-	s.Winner = s.Turn
 	if out {
-		s.Closer = s.Turn
+		s.Closer = a.Player
 	}
 	if r.Check == OnAwardThenSettle {
 		r.finish(d, s, Stopped)
-		return true
 	}
-	s.Status, s.Turn = Stopped, -1
 	return true
 }

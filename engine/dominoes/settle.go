@@ -19,12 +19,20 @@ func (r *Rules) finish(d *Deal, s *State, how Status) {
 		x := Settling{
 			Own: rounded[seat], Others: all - rounded[seat],
 			OwnPips: pips[seat], OthersPips: allPips - pips[seat],
-			Closer: int(s.Closer) == seat, Blocked: how == Blocked, Lightest: true,
+			Closer: int(s.Closer) == seat, Blocked: how == Blocked, Lightest: true, First: true,
+			Round: r.Round, Points: r.Points,
 		}
 		for other := range players {
-			if other != seat {
-				x.Lightest = x.Lightest && pips[other] >= pips[seat]
-				x.Tied = x.Tied || pips[other] == pips[seat]
+			switch {
+			case other == seat:
+			case pips[other] < pips[seat]:
+				x.Lightest = false
+			case pips[other] == pips[seat]:
+				x.Tied = true
+				x.Ties++
+				x.First = x.First && d.turns(seat) < d.turns(other)
+			default:
+				x.heavier(pips[other], rounded[other])
 			}
 		}
 		before := int(s.Scores[seat])
@@ -35,19 +43,43 @@ func (r *Rules) finish(d *Deal, s *State, how Status) {
 	r.crown(d, s)
 }
 
+// turns is how many turns a seat comes after the opener.
+func (d *Deal) turns(seat int) int { return (seat - int(d.opener) + int(d.players)) % int(d.players) }
+
+// heavier takes in a hand that is heavier than the own.
+func (x *Settling) heavier(pips, rounded int) {
+	x.Heavier += rounded
+	x.HeavierPips += pips
+	if x.Blocked {
+		x.Above += x.Round(pips - x.OwnPips)
+		x.AbovePips += pips - x.OwnPips
+	}
+}
+
 // crown looks for a winner after the settlement: the highest score that
-// reached the target. Under the default check only points that the settlement
-// gave can win there, which the main form never gives.
+// reached the target, of equal ones the lower seat unless PlayOn. Unless the
+// target is looked at only then, points that the settlement gave are needed.
 func (r *Rules) crown(d *Deal, s *State) {
 	if s.Winner >= 0 {
 		return
 	}
 	target := r.Target(d.Players())
+	tied := false
 	for seat := range d.Players() {
 		won := r.TargetReached(int(s.Scores[seat]), target) && (r.Check == OnRoundEnd || s.Settled[seat] > 0)
-		if won && (s.Winner < 0 || s.Scores[seat] > s.Scores[s.Winner]) {
-			s.Winner = int8(seat)
+		switch {
+		case !won:
+		case s.Winner < 0 || s.Scores[seat] > s.Scores[s.Winner]:
+			s.Winner, tied = int8(seat), false
+		case s.Scores[seat] == s.Scores[s.Winner]:
+			tied = true
 		}
+	}
+	if tied && r.PlayOn {
+		s.Winner = -1
+	}
+	if s.Winner >= 0 {
+		s.Open = [MaxSeats]int32{}
 	}
 }
 

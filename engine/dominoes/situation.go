@@ -13,13 +13,14 @@ type Stuck struct {
 // every draw, pass, and play that did not end the round.
 type Standing struct {
 	Boneyard  int  // tiles that can be drawn
-	Players   int  // 2..4
+	Players   int  // 2..8
 	Stuck     int  // players who hold no tile that can be played, 0..Players
 	TurnStuck bool // the seat now on turn is one of them
 	Passes    int  // passes in a row
 }
 
-// Settling is what decides what a player is given or has taken at a round's end.
+// Settling is what decides what a player is given or has taken at a round's
+// end. Sums of rounded hands are those that Rules.Round gives, hand by hand.
 type Settling struct {
 	Own, Others         int  // the own hand rounded, and the sum of the others' rounded hands
 	OwnPips, OthersPips int  // the same in pips, not rounded
@@ -27,14 +28,14 @@ type Settling struct {
 	Blocked             bool // the round was blocked
 	Lightest            bool // nobody else has a lighter hand
 	Tied                bool // somebody else has a hand of equal weight
-}
 
-// Ended is what decides who opens the next round.
-type Ended struct {
-	Status  Status // how the round ended, never Playing
-	Closer  int    // seat that went out, -1 none
-	Opener  int    // seat that opened the round
-	Players int    // 2..4
+	Ties                 int // how many others have a hand of equal weight
+	First                bool // of those of equal weight the player is the first in turn, counted from the opener
+	Heavier, HeavierPips int  // the heavier hands, each rounded, and in pips
+	Above, AbovePips     int  // what each heavier hand has more than the own, each difference rounded, and in pips
+
+	Round  func(pips int) int // Rules.Round
+	Points func(pips int) int // Rules.Points
 }
 
 // Lone is how an opening tile is counted while it lies alone: the first
@@ -52,6 +53,6 @@ const (
 	OnAward Check = iota
 	// OnAwardThenSettle – at once, but hands are settled all the same.
 	OnAwardThenSettle
-	// OnRoundEnd – only after the settlement of a round; the highest score wins, the first seat among equals.
+	// OnRoundEnd – only after the settlement of a round; the highest score wins (hoyle.target-when).
 	OnRoundEnd
 )

@@ -29,25 +29,27 @@ func (s Status) String() string {
 	return "playing"
 }
 
-// End is an open end of the line.
+// End is an open place: an end of the line, or an arm of a spinner.
 type End struct {
 	Placement uint8 // number of the placement it belongs to
 	Port      Port  // the free port of that tile
 	Pip       uint8 // the value a tile must show to be joined
-	Side      Side  // Left or Right
+	Side      Side  // the way in which the layout grows there
 	Tile      Tile
 }
 
 // State is a round in progress beside its Deal. It is one value without
-// pointers: assignment copies it, == compares it. Only Start and Apply make
-// meaningful ones. Arrays are by seat; seats above the players stay zero.
+// pointers: assignment copies it, == compares it. Only Start, Next and Apply
+// make meaningful ones. Arrays are by seat; seats above the players stay zero.
 type State struct {
 	Scores  [MaxSeats]int32 // raw points after everything (muggins.score.raw-points)
-	Awards  [MaxSeats]int32 // raw points given by the last accepted action, never the settlement
+	Awards  [MaxSeats]int32 // raw points given by the last accepted action, or by earlier points that stood before it; never the settlement
 	Settled [MaxSeats]int32 // signed raw points really given (above 0) or taken (below 0) at the end of the round
+	Open    [MaxSeats]int32 // raw points not announced, which can still be called (hoyle.call.call-window)
 	Hands   [MaxSeats]Tiles
-	Ends    [2]End   // left and right; meaningless before the opening tile
-	fits    [2]Tiles // tiles of the set that fit the left and the right end; all of them before the opening
+	Ends    [2]End   // left and right end of the line; meaningless before the opening tile
+	fits    [2]Tiles // tiles of the set that fit the left and the right end; before the opening those that can be led
+	any     Tiles    // tiles of the set that fit anywhere
 	Drawn   uint8    // tiles taken from the boneyard: the next is Deal.Boneyard()[Drawn]
 	InTurn  uint8    // tiles drawn in this turn
 	Passes  uint8    // passes in a row up to now
@@ -56,29 +58,53 @@ type State struct {
 	Closer  int8     // seat that went out, -1 none
 	Winner  int8     // seat that won the match, -1 none
 	Status  Status
-	HasDue  bool                // Due was drawn, fits, and must be played now
-	Due     Tile                // the zero tile unless HasDue
-	buried  int16               // pips that covered tiles still count; 0 under the default rules
-	Placed  [MaxTiles]Placement // the first Count are the layout
+	HasDue  bool  // Due was drawn, fits, and must be played now
+	Due     Tile  // the zero tile unless HasDue
+	HasLead bool  // the opener must lead Lead
+	Lead    Tile  // the zero tile unless HasLead
+	buried  int16 // pips that covered tiles still count; 0 under the default rules
+
+	hasDouble    bool // a double was laid
+	armCount     uint8
+	spinnerCount uint8
+	spinners     [maxSpinners]uint8  // numbers of their placements
+	arms         [MaxArms]End        // open places beside the line
+	Placed       [MaxTiles]Placement // the first Count are the layout
 }
 
-// Start gives the state before the opening tile, with the scores that the
-// players bring along (raw points by seat; missing ones are 0).
-func (r *Rules) Start(d *Deal, scores []int) State {
-	s := State{Hands: d.hands, Turn: d.opener, Closer: -1, Winner: -1}
+// Start gives the state before the opening tile of the first round, with the
+// scores that the players bring along (raw points by seat; missing ones are 0).
+func (r *Rules) Start(d *Deal, scores []int) (s State) {
+	r.begin(d, &s, scores)
+	return s
+}
+
+// begin fills in a zero state.
+func (r *Rules) begin(d *Deal, s *State, scores []int) {
+	s.Hands, s.Turn, s.Closer, s.Winner = d.hands, d.opener, -1, -1
 	for seat := 0; seat < d.Players() && seat < len(scores); seat++ {
 		s.Scores[seat] = int32(scores[seat])
 	}
-	for i := range s.fits {
-		s.fits[i] = Tiles{^uint64(0), ^uint64(0), ^uint64(0)} // any tile can be led
+	s.leads(r.Lead(Leading{Hand: d.order[d.opener], First: true}))
+}
+
+// leads says what can be led: one tile, or any.
+func (s *State) leads(lead Tile, only bool) {
+	s.any = Tiles{^uint64(0), ^uint64(0), ^uint64(0)}
+	s.HasLead, s.Lead = only, Tile{}
+	if only {
+		s.Lead, s.any = lead, TilesOf(lead)
 	}
-	return s
+	s.fits = [2]Tiles{s.any, s.any}
 }
 
 // Next begins the following round of the match with the scores carried over
 // (muggins.match.next-round). It is refused, with s still the state to go on
 // with, while the round lasts, after the match, and when the number of players
-// changes. The deal's opener opens; Opener says who that is by the rules.
+// changes. The deal's opener opens; OpenerOf says who that is by the rules.
+//
+// Points that were still open stand or are lost now: they are in the Awards of
+// the new state, and if they win, the match is over there with nothing led.
 func (r *Rules) Next(d *Deal, s *State, next *Deal) (State, engine.Refusal) {
 	switch {
 	case s.Winner >= 0:
@@ -89,17 +115,11 @@ func (r *Rules) Next(d *Deal, s *State, next *Deal) (State, engine.Refusal) {
 		return *s, engine.BadDeal
 	}
 	fresh := r.Start(next, nil)
-	fresh.Scores = s.Scores
+	fresh.leads(r.Lead(Leading{Hand: next.order[next.opener], After: s.Status}))
+	fresh.Scores, fresh.Open = s.Scores, s.Open
+	r.closeWindow(&fresh, d.Players())
+	r.win(next, &fresh, fresh.Turn)
 	return fresh, engine.Accepted
-}
-
-// Opener is the seat that opens the round after s, or -1 when a lot decides or
-// the round is not over (muggins.opener.after-domino, muggins.opener.after-block).
-func (r *Rules) Opener(d *Deal, s *State) int {
-	if s.Status == Playing {
-		return -1
-	}
-	return r.NextOpener(Ended{Status: s.Status, Closer: int(s.Closer), Opener: d.Opener(), Players: d.Players()})
 }
 
 // Left is the number of tiles still in the boneyard, those held back included.

@@ -11,7 +11,7 @@ const (
 	// MaxTiles is the number of tiles of the largest set, double-eighteen.
 	MaxTiles = (MaxPip + 1) * (MaxPip + 2) / 2
 	// MaxSeats is the highest number of players; seats are counted from 0 in turn order.
-	MaxSeats = 4
+	MaxSeats = 8
 )
 
 // Tile is a domino: an unordered pair of pip counts, so tiles compare with ==

@@ -328,30 +328,27 @@ Feature: Settling a round
   Rule: A score may fall below nothing
     Source: none
 
-    @muggins.settle.below-zero.falls
+    @muggins.settle.below-zero.falls @option:floor=none
     Example: five lost from nothing leaves five below nothing
-      Given scores may fall below nothing
-      And the line 3|6
+      Given the line 3|6
       And the next player holds only 4|6
       And the following player holds only 0|4
       When the next player plays 4|6 on 3|6
       Then the following player loses 5
       And the score of the following player falls by 5
 
-    @muggins.settle.below-zero.floor
+    @muggins.settle.below-zero.floor @option:floor=zero
     Example: with a floor, nothing is lost from nothing
-      Given no score falls below nothing
-      And the line 3|6
+      Given the line 3|6
       And the next player holds only 4|6
       And the following player holds only 0|4
       When the next player plays 4|6 on 3|6
       Then the following player loses nothing
       And the score of the following player stays as it was
 
-    @muggins.settle.below-zero.floor-cuts
+    @muggins.settle.below-zero.floor-cuts @option:floor=zero
     Example: with a floor, no more is lost than there is
-      Given no score falls below nothing
-      And every player has 5 points
+      Given every player has 5 points
       And the line 3|6
       And the next player holds only 4|6
       And the following player holds only 5|5

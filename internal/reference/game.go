@@ -6,39 +6,42 @@ import (
 	"muggins.example/protocol"
 )
 
-// game is a request being played.
-type game struct {
-	play      protocol.Play
-	deviation Deviation
-	rules     *dominoes.Rules
-	deal      *dominoes.Deal
-	state     dominoes.State
-	round     int  // of play.Rounds
-	settles   bool // the last action ended the round, and hands were settled
+// dominoGame is a request of dominoes being played.
+type dominoGame struct {
+	play    protocol.Play
+	set     dominoes.Set
+	rules   *dominoes.Rules
+	deal    *dominoes.Deal
+	state   dominoes.State
+	round   int  // of play.Rounds
+	settles bool // the last action ended the round, and hands were settled
 }
 
-// newGame sets up the first round; ok is false for a deal that cannot be.
-func newGame(p protocol.Play, d Deviation) (g *game, ok bool) {
-	o := dominoes.Options{}
-	if target, named := p.Options["target"].Number(); named {
-		o.Target = target
-	}
-	if p.Options["floor"] == "zero" {
-		o.Floor = dominoes.FloorZero
-	}
-	g = &game{play: p, deviation: d, rules: dominoes.New(o)}
+func newGame(p protocol.Play, d Deviation) (g *dominoGame, ok bool) {
+	c := choice{p.Ruleset, p.Players, p.Options}
+	g = &dominoGame{play: p, set: dominoes.Set(c.number("set")), rules: dominoes.New(dominoOptions(c))}
 	if d.Rules != nil {
 		d.Rules(g.rules)
 	}
-	if len(p.Rounds) == 0 || len(p.Rounds[0].Hands) != p.Players {
-		return nil, false
-	}
-	deal, err := dealt(p.Rounds[0], opener(p.Rounds[0], 0))
+	r := p.Rounds[0]
+	hands, err := tileHands(r)
 	if err != nil {
 		return nil, false
 	}
-	g.deal, g.state = deal, g.rules.Start(deal, p.Scores)
+	deal, err := g.dealt(r, hands, max(0, opener(r, g.rules.FirstOpener(hands))))
+	if err != nil {
+		return nil, false
+	}
+	g.deal, g.state = deal, g.leading(r).Start(deal, p.Scores)
 	return g, true
+}
+
+// leading returns the rules by which a round is opened.
+func (g *dominoGame) leading(r protocol.Round) *dominoes.Rules {
+	if r.Opener.Shown() {
+		return anyLead(*g.rules)
+	}
+	return g.rules
 }
 
 // opener is the seat that the request names, or that its lots leave.
@@ -52,20 +55,24 @@ func opener(r protocol.Round, otherwise int) int {
 	return otherwise
 }
 
-func dealt(r protocol.Round, opener int) (*dominoes.Deal, error) {
-	hands := make([][]dominoes.Tile, len(r.Hands))
-	for i, h := range r.Hands {
-		tiles, err := tiles(h)
+func tileHands(r protocol.Round) ([][]dominoes.Tile, error) {
+	hands := make([][]dominoes.Tile, len(r.Hands.Tiles))
+	for i, h := range r.Hands.Tiles {
+		list, err := tiles(h)
 		if err != nil {
 			return nil, err
 		}
-		hands[i] = tiles
+		hands[i] = list
 	}
+	return hands, nil
+}
+
+func (g *dominoGame) dealt(r protocol.Round, hands [][]dominoes.Tile, opener int) (*dominoes.Deal, error) {
 	boneyard, err := tiles(r.Boneyard)
 	if err != nil {
 		return nil, err
 	}
-	return dominoes.NewDeal(dominoes.DoubleSix, opener, hands, boneyard)
+	return dominoes.NewDeal(g.set, opener, hands, boneyard)
 }
 
 func tiles(list []protocol.Tile) ([]dominoes.Tile, error) {
@@ -80,11 +87,12 @@ func tiles(list []protocol.Tile) ([]dominoes.Tile, error) {
 	return out, nil
 }
 
-// act carries out an action, or says why not. The position is added by show.
-func (g *game) act(a protocol.Action) protocol.Entry {
+// act carries out an action, or says why not.
+func (g *dominoGame) act(a protocol.Action) protocol.Entry {
 	g.settles = false
+	player, _ := a.Player.Get()
 	over := g.state.Status != dominoes.Playing
-	if a.If == protocol.IfPlaying && over {
+	if (a.If != "" && over) || (a.If == protocol.IfTurn && int(g.state.Turn) != player) {
 		return protocol.Entry{Skipped: true}
 	}
 	before := g.state.Status
@@ -97,17 +105,20 @@ func (g *game) act(a protocol.Action) protocol.Entry {
 	return protocol.Entry{}
 }
 
-func (g *game) apply(a protocol.Action) engine.Refusal {
+func (g *dominoGame) apply(a protocol.Action) engine.Refusal {
 	if a.Do == protocol.DoDeal {
 		return g.next()
 	}
 	player, _ := a.Player.Get()
-	action := dominoes.Action{Player: int8(player)}
+	action := dominoes.Action{Player: int8(player), Announce: announcement(a)}
 	switch a.Do {
 	case protocol.DoDraw:
 		action.Kind = dominoes.Draw
 	case protocol.DoPass:
 		action.Kind = dominoes.Pass
+	case protocol.DoCall:
+		of, _ := a.Of.Get()
+		action.Kind, action.Of = dominoes.Call, int8(of)
 	default:
 		t, _ := a.Tile.Get()
 		tile, err := dominoes.NewTile(t.First, t.Second)
@@ -115,62 +126,71 @@ func (g *game) apply(a protocol.Action) engine.Refusal {
 			return engine.NotHeld
 		}
 		action.Kind, action.Tile = dominoes.Play, tile
-		side, there := g.side(a)
-		if !there && g.mayAct(action) {
+		if !g.place(a, &action) && g.mayAct(action) {
 			return engine.NoMatch
 		}
-		action.End = side
 	}
 	return g.rules.Apply(g.deal, &g.state, action)
 }
 
+func announcement(a protocol.Action) dominoes.Announce {
+	said, ok := a.Announce.Get()
+	switch {
+	case a.Announce.IsNull():
+		return dominoes.Silent
+	case ok && said != protocol.Due:
+		return dominoes.Said(int(said))
+	}
+	return dominoes.Due
+}
+
 // mayAct reports whether a play is wrong for its place alone.
-func (g *game) mayAct(a dominoes.Action) bool {
+func (g *dominoGame) mayAct(a dominoes.Action) bool {
 	return g.state.Status == dominoes.Playing && g.state.Turn == a.Player && g.state.Hands[a.Player].Has(a.Tile)
 }
 
-// side finds the end that an action names; there is false where nothing lies
-// as it says. A lone tile and a double have two ends with the same tile; the
-// free half tells them apart, or either will do.
-func (g *game) side(a protocol.Action) (side dominoes.Side, there bool) {
+// place finds the place that an action names, and reports whether something
+// lies as it says. A lone tile and a double have several places with the same
+// tile; the free half tells them apart, or any will do.
+func (g *dominoGame) place(a protocol.Action, action *dominoes.Action) bool {
 	if g.state.Count == 0 {
-		return dominoes.NoSide, true
+		return true
 	}
-	if a.End != protocol.Left && a.End != protocol.Right {
-		return dominoes.Right, false
-	}
-	order := []dominoes.Side{dominoes.Left, dominoes.Right}
-	if a.End == protocol.Right {
-		order[0], order[1] = order[1], order[0]
-	}
-	for _, s := range order {
-		end := g.state.Ends[s-dominoes.Left]
-		on, hasOn := a.On.Get()
-		pip, hasPip := a.Pip.Get()
-		if (!hasOn || on.Low() == tile(end.Tile)) && (!hasPip || pip == int(end.Pip)) {
-			return s, true
+	on, hasOn := a.On.Get()
+	pip, hasPip := a.Pip.Get()
+	found := false
+	for _, e := range g.state.Places(nil) {
+		if (hasOn && on.Low() != tile(e.Tile)) || (hasPip && pip != int(e.Pip)) {
+			continue
+		}
+		if named := e.Side.String() == string(a.End); !found || named {
+			action.End, action.On, action.Pip = e.Side, e.Tile, e.Pip
+			if found = true; named {
+				break
+			}
 		}
 	}
-	return order[0], false
+	return found
 }
 
 func tile(t dominoes.Tile) protocol.Tile { return protocol.Tile{First: t.Low(), Second: t.High()} }
 
 // next begins the next round that the request deals. The opener that it names
 // opens, whatever the rule would say.
-func (g *game) next() engine.Refusal {
+func (g *dominoGame) next() engine.Refusal {
 	over := g.state.Status != dominoes.Playing && g.state.Winner < 0
 	var deal *dominoes.Deal
+	rules := g.rules
 	if g.round+1 < len(g.play.Rounds) {
 		r := g.play.Rounds[g.round+1]
-		var err error
-		if deal, err = dealt(r, opener(r, max(0, g.rules.Opener(g.deal, &g.state)))); err != nil {
-			deal = nil // Next refuses it, once the round is over
+		if hands, err := tileHands(r); err == nil { // else Next refuses it, once the round is over
+			deal, _ = g.dealt(r, hands, max(0, opener(r, g.rules.OpenerOf(g.deal, &g.state, hands))))
 		}
+		rules = g.leading(r)
 	} else if over {
 		return engine.RoundOver
 	}
-	state, refusal := g.rules.Next(g.deal, &g.state, deal)
+	state, refusal := rules.Next(g.deal, &g.state, deal)
 	if refusal.Accepted() {
 		g.deal, g.state = deal, state
 		g.round++

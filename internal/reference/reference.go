@@ -1,4 +1,4 @@
-// Package reference puts the engine behind the conversation, so that it is
+// Package reference puts the engines behind the conversation, so that they are
 // judged through the same bytes as any other program.
 package reference
 
@@ -8,6 +8,7 @@ import (
 	"maps"
 	"slices"
 
+	"muggins.example/engine/cards"
 	"muggins.example/engine/dominoes"
 	"muggins.example/protocol"
 )
@@ -15,8 +16,10 @@ import (
 // Deviation is a way of being wrong: the reference with one thing changed. The
 // zero value changes nothing.
 type Deviation struct {
-	// Rules changes the rules after they were made from the options.
+	// Rules changes the rules of dominoes after they were made from the options.
 	Rules func(*dominoes.Rules)
+	// Cards changes the rules of the card game after they were made from the options.
+	Cards func(*cards.Rules)
 	// Entry changes what is shown after each action, the first entry's being the zero action.
 	Entry func(protocol.Action, *protocol.Entry)
 	// SetUp changes a request before it is played; what it holds may be replaced, not written to.
@@ -43,22 +46,45 @@ type implementation struct{ deviation Deviation }
 
 // Hello claims all that the reference plays.
 func (implementation) Hello() protocol.Hello {
+	hello := protocol.Hello{Protocol: protocol.Version, Name: "muggins-reference", Version: "0.2.0", Language: "Go"}
+	for _, ruleset := range protocol.Rulesets() {
+		hello.Plays = append(hello.Plays, claim(ruleset))
+	}
+	return hello
+}
+
+// claim names every value of every option.
+func claim(ruleset string) protocol.Claim {
+	c := protocol.Claim{Ruleset: ruleset, Options: map[string]protocol.Choices{}}
+	for n := protocol.MinPlayers; n <= min(protocol.MaxPlayers(ruleset), 5); n++ {
+		c.Players = append(c.Players, n)
+	}
+	table, _ := protocol.Options(ruleset)
+	for _, o := range table {
+		c.Options[o.Name] = protocol.Choices{Any: o.Number(), Values: o.Words()}
+	}
+	c.Takes = []string{"hands", "boneyard", "opener", "scores", "lots"}
+	without := []protocol.Topic{}
+	if ruleset == protocol.Cards {
+		c.Takes = []string{"hands", "stock", "dealer", "scores"}
+		without = []protocol.Topic{protocol.TopicSettle, protocol.TopicView}
+	}
 	var covers []string
-	for _, t := range []protocol.Topic{
-		protocol.TopicLine, protocol.TopicAward, protocol.TopicTurn, protocol.TopicDraw, protocol.TopicRound,
-		protocol.TopicSettle, protocol.TopicMatch, protocol.TopicView,
-	} {
-		covers = append(covers, string(t))
+	for _, t := range protocol.Topics() {
+		if !slices.Contains(without, t) {
+			covers = append(covers, string(t))
+		}
 	}
-	return protocol.Hello{
-		Protocol: protocol.Version, Name: "muggins-reference", Version: "0.1.0", Language: "Go",
-		Plays: []protocol.Claim{{
-			Ruleset: protocol.Muggins, Players: []int{2, 3, 4}, Options: map[string]protocol.Choices{
-				"target": {Any: true}, "floor": {Values: []protocol.Value{"none", "zero"}},
-			},
-			Covers: protocol.Some(covers), Takes: []string{"hands", "boneyard", "opener", "scores", "lots"},
-		}},
-	}
+	c.Covers = protocol.Some(covers)
+	return c
+}
+
+// game is a request being played.
+type game interface {
+	// act carries out an action, or says why not. The position is added by show.
+	act(protocol.Action) protocol.Entry
+	// show adds the position to an entry. A refused action is awarded nothing.
+	show(protocol.Action, protocol.Entry) protocol.Entry
 }
 
 // Play plays one request and shows everything after each action.
@@ -67,18 +93,36 @@ func (i implementation) Play(p protocol.Play) protocol.Answer {
 		p.Options, p.Rounds = maps.Clone(p.Options), slices.Clone(p.Rounds)
 		i.deviation.SetUp(&p)
 	}
-	g, ok := newGame(p, i.deviation)
+	g, ok := i.deviation.game(p)
 	if !ok {
 		return protocol.Answer{Refused: "bad-deal"}
 	}
 	trace := make([]protocol.Entry, 0, len(p.Actions)+1)
-	trace = append(trace, g.show(protocol.Action{}, protocol.Entry{}))
+	trace = append(trace, i.deviation.shown(protocol.Action{}, g.show(protocol.Action{}, protocol.Entry{})))
 	for _, a := range p.Actions {
 		e := g.act(a)
 		if !e.Skipped {
-			e = g.show(a, e)
+			e = i.deviation.shown(a, g.show(a, e))
 		}
 		trace = append(trace, e)
 	}
 	return protocol.Answer{Trace: trace}
+}
+
+func (d Deviation) shown(a protocol.Action, e protocol.Entry) protocol.Entry {
+	if d.Entry != nil {
+		d.Entry(a, &e)
+	}
+	return e
+}
+
+// game sets up the first round; ok is false for a deal that cannot be.
+func (d Deviation) game(p protocol.Play) (g game, ok bool) {
+	if len(p.Rounds) == 0 || p.Rounds[0].Hands.Len() != p.Players {
+		return nil, false
+	}
+	if p.Ruleset == protocol.Cards {
+		return newCardGame(p, d)
+	}
+	return newGame(p, d)
 }

@@ -5,22 +5,23 @@ import (
 	"muggins.example/protocol"
 )
 
-// show adds the position to an entry. A refused action is awarded nothing.
-func (g *game) show(a protocol.Action, e protocol.Entry) protocol.Entry {
+func (g *dominoGame) show(a protocol.Action, e protocol.Entry) protocol.Entry {
 	s := &g.state
 	n := g.play.Players
-	awards := seats(s.Awards, n)
+	awards := points(s.Awards[:n])
 	if e.Refused != "" || a.Do == "" {
 		awards = make([]int, n)
 	}
 	e.Position = protocol.Position{
 		Turn:     seat(s.Turn),
-		Line:     protocol.Some(g.line()),
+		Line:     protocol.Some(laid(g.state.Line())),
+		Arms:     protocol.Some(g.arms()),
+		Open:     protocol.Some(points(s.Open[:n])),
 		Counted:  protocol.Some(g.counted()),
 		Sum:      protocol.Some(g.rules.Sum(s)),
 		Awards:   protocol.Some(awards),
-		Scores:   protocol.Some(seats(s.Scores, n)),
-		Hands:    protocol.Some(g.hands()),
+		Scores:   protocol.Some(points(s.Scores[:n])),
+		Hands:    protocol.Some(protocol.Hands{Tiles: g.hands()}),
 		Boneyard: protocol.Some(s.Left(g.deal)),
 		Legal:    protocol.Some(g.legal()),
 		Round:    protocol.Some(protocol.RoundState(s.Status.String())),
@@ -31,10 +32,7 @@ func (g *game) show(a protocol.Action, e protocol.Entry) protocol.Entry {
 		e.View = protocol.Some(g.view(int(s.Turn)))
 	}
 	if g.settles && e.Refused == "" {
-		e.Settled = protocol.Some(seats(s.Settled, n))
-	}
-	if g.deviation.Entry != nil {
-		g.deviation.Entry(a, &e)
+		e.Settled = protocol.Some(points(s.Settled[:n]))
 	}
 	return e
 }
@@ -46,23 +44,33 @@ func seat(n int8) protocol.Maybe[int] {
 	return protocol.Some(int(n))
 }
 
-func seats(points [dominoes.MaxSeats]int32, players int) []int {
-	out := make([]int, players)
-	for i := range out {
-		out[i] = int(points[i])
+// points writes a number for each seat.
+func points(list []int32) []int {
+	out := make([]int, len(list))
+	for i, n := range list {
+		out[i] = int(n)
 	}
 	return out
 }
 
-func (g *game) line() []protocol.Tile {
+// laid writes tiles as they lie.
+func laid(list []dominoes.Laid) []protocol.Tile {
 	out := []protocol.Tile{}
-	for _, l := range g.state.Line() {
+	for _, l := range list {
 		out = append(out, protocol.Tile{First: l.Left, Second: l.Right})
 	}
 	return out
 }
 
-func (g *game) counted() []protocol.Contribution {
+func (g *dominoGame) arms() protocol.Arms {
+	out := protocol.Arms{}
+	for _, a := range g.state.Arms() {
+		out = append(out, protocol.Spinner{Double: tile(a.Spinner), Arms: [2][]protocol.Tile{laid(a.Arms[0]), laid(a.Arms[1])}})
+	}
+	return out
+}
+
+func (g *dominoGame) counted() []protocol.Contribution {
 	out := []protocol.Contribution{}
 	for _, c := range g.rules.Contributions(&g.state, nil) {
 		out = append(out, protocol.Contribution{Tile: tile(c.Tile), Pips: c.Pips})
@@ -70,7 +78,7 @@ func (g *game) counted() []protocol.Contribution {
 	return out
 }
 
-func (g *game) hands() [][]protocol.Tile {
+func (g *dominoGame) hands() [][]protocol.Tile {
 	out := make([][]protocol.Tile, g.play.Players)
 	for i := range out {
 		out[i] = []protocol.Tile{}
@@ -82,7 +90,7 @@ func (g *game) hands() [][]protocol.Tile {
 }
 
 // view is what a player sees: the own hand, and how many tiles are elsewhere.
-func (g *game) view(seat int) protocol.View {
+func (g *dominoGame) view(seat int) protocol.View {
 	hands := g.hands()
 	v := protocol.View{Seat: seat, Hand: hands[seat], Boneyard: g.state.Left(g.deal)}
 	for _, h := range hands {
@@ -91,7 +99,7 @@ func (g *game) view(seat int) protocol.View {
 	return v
 }
 
-func (g *game) legal() []protocol.Move {
+func (g *dominoGame) legal() []protocol.Move {
 	out := []protocol.Move{}
 	for _, a := range g.rules.Legal(g.deal, &g.state, nil) {
 		m := protocol.Move{Do: protocol.Do(a.Kind.String())}

@@ -42,6 +42,7 @@ type Feature struct {
 	Text     string // the description
 	Rulesets []string
 	Content  []byte
+	tags     []string // options among them
 	Rules    []*Rule
 	lines    map[string]int // of the nodes of its syntax tree
 }
@@ -54,6 +55,7 @@ type Rule struct {
 	Reason       string // why nothing in a conversation can show it; with Unobservable
 	Status       Status
 	Topic        protocol.Topic
+	Pins         []protocol.Pin // options that the rule is about
 	Rulesets     []string
 	Unobservable bool
 	Path         string
@@ -67,8 +69,9 @@ type Scenario struct {
 	Title string
 	Tags  []string // its own and those of its rule and feature, with the @
 	Path  string
-	Line  int // of the example
-	Row   int // of the row in its table; 0 outside an outline
+	Line  int            // of the example
+	Row   int            // of the row in its table; 0 outside an outline
+	Pins  []protocol.Pin // options that it needs, by name
 	Steps []Step
 	Rule  *Rule
 }

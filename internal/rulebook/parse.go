@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"io/fs"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
 	gherkin "github.com/cucumber/gherkin/go/v42"
 	messages "github.com/cucumber/messages/go/v34"
+
+	"muggins.example/protocol"
 )
 
 // Parse reads every .feature file of the folder and below. root is how people
@@ -92,14 +95,24 @@ func (p *parser) feature(f *Feature, node *messages.Feature) {
 	f.Title, f.Text = node.Name, strings.TrimSpace(node.Description)
 	p.prose(f.Path, line(node.Location), node.Description, nil)
 	for _, t := range node.Tags {
+		f.tags = append(f.tags, t.Name)
 		if !isRuleset(t.Name) {
-			p.problems.add(f.Path, line(t.Location), "%s is not a tag for a feature: it takes rulesets only (%s)", t.Name, strings.Join(rulesetTags(), ", "))
+			if pinned(t.Name) {
+				continue // looked at below, when all rulesets are known
+			}
+			p.problems.add(f.Path, line(t.Location), "%s is not a tag for a feature: it takes rulesets (%s) and options (@option:name=value)", t.Name, strings.Join(rulesetTags(), ", "))
 			continue
 		}
 		f.Rulesets = append(f.Rulesets, t.Name[1:])
 	}
 	if len(f.Rulesets) == 0 {
 		p.problems.add(f.Path, line(node.Location), "the feature names no ruleset: tag it with one or more of %s", strings.Join(rulesetTags(), ", "))
+	}
+	for _, t := range node.Tags {
+		p.pinTag(f.Path, f.Rulesets, t)
+	}
+	if slices.Contains(f.Rulesets, protocol.Cards) && len(f.Rulesets) > 1 {
+		p.problems.add(f.Path, line(node.Location), "cards and dominoes are different games: a feature is about one of them")
 	}
 	if len(node.Children) == 0 {
 		p.problems.add(f.Path, line(node.Location), "the feature has no rules: is a keyword `Rule:` mistyped?")

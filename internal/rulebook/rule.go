@@ -14,9 +14,14 @@ import (
 func (p *parser) rule(f *Feature, node *messages.Rule) {
 	r := &Rule{Sentence: node.Name, Rulesets: f.Rulesets, Path: f.Path, Line: line(node.Location)}
 	f.Rules = append(f.Rules, r)
+	tags := slices.Clone(f.tags)
 	for _, t := range node.Tags {
-		p.ruleTag(r, t)
+		tags = append(tags, t.Name)
+		if !p.pinTag(f.Path, f.Rulesets, t) {
+			p.ruleTag(r, t)
+		}
 	}
+	r.Pins = pins(tags)
 	switch {
 	case r.ID == "":
 		p.problems.add(f.Path, r.Line, "the rule has no id: tag it as in @dominoes.place.match")
@@ -68,7 +73,7 @@ func (p *parser) ruleTag(r *Rule, t *messages.Tag) {
 	case idForm(name):
 		p.id(r, name, at)
 	default:
-		p.problems.add(r.Path, at, "%s is not a tag for a rule: it takes an id, a status (%s), a topic (%s) and @unobservable", t.Name, listStatuses(), listTopics())
+		p.problems.add(r.Path, at, "%s is not a tag for a rule: it takes an id, a status (%s), a topic (%s), options (@option:name=value) and @unobservable", t.Name, listStatuses(), listTopics())
 	}
 }
 
@@ -118,6 +123,9 @@ func (p *parser) provenance(r *Rule) {
 		return
 	}
 	free := r.Status == Silent || r.Status == Implied || r.Status == Derived
+	if r.Source == ExtraSource {
+		return
+	}
 	if r.Source == NoSource {
 		if !free && r.Status != "" {
 			p.problems.add(r.Path, r.Line, "a rule that is @%s has a source: name document and section", r.Status)
@@ -137,6 +145,10 @@ func (p *parser) provenance(r *Rule) {
 
 // NoSource is written where no document says a rule.
 const NoSource = "none"
+
+// ExtraSource is written where other published rules and public programs have
+// what no document says.
+const ExtraSource = "extra"
 
 // Documents returns the short names of the documents that the rules come from.
 func Documents() []string { return []string{"de", "tr", "sv", "card"} }

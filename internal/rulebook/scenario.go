@@ -50,8 +50,11 @@ func (p *parser) exampleID(f *Feature, r *Rule, node *messages.Scenario) string 
 	id := ""
 	for _, t := range node.Tags {
 		name := t.Name[1:]
+		if p.pinTag(f.Path, f.Rulesets, t) {
+			continue
+		}
 		if !strings.HasPrefix(name, r.ID+".") || id != "" {
-			p.problems.add(f.Path, line(t.Location), "%s is not a tag for an example of this rule: it takes one id that begins with @%s.", t.Name, r.ID)
+			p.problems.add(f.Path, line(t.Location), "%s is not a tag for an example of this rule: it takes one id that begins with @%s., and options (@option:name=value, @needs:name=value, @preset:name)", t.Name, r.ID)
 			continue
 		}
 		id = name
@@ -170,6 +173,7 @@ func (p *parser) pickles(f *Feature, pickles []*messages.Pickle, node *messages.
 		for _, t := range pickle.Tags {
 			s.Tags = append(s.Tags, t.Name)
 		}
+		s.Pins = pins(s.Tags)
 		for _, step := range pickle.Steps {
 			at := f.LineOf(step.AstNodeIds[0])
 			s.Steps = append(s.Steps, Step{keywords[at], step.Text, at})

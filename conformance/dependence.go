@@ -3,6 +3,7 @@ package conformance
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"muggins.example/plan"
@@ -77,7 +78,7 @@ func (w *sweep) run(ctx context.Context) error {
 		for _, o := range table {
 			for _, v := range o.Words() {
 				changed := w.changed(o.Name, v)
-				if len(changed) == 0 || (len(changed) == 1) != alone {
+				if changed[o.Name] != v || (len(changed) == 1) != alone {
 					continue
 				}
 				failing, err := w.failing(ctx, changed)
@@ -105,10 +106,10 @@ func (w *sweep) changed(option string, v protocol.Value) map[string]protocol.Val
 }
 
 // failing finds the scenarios that the reference does not pass where it claims
-// the values, and only those.
+// the values and no others of their options.
 func (w *sweep) failing(ctx context.Context, changed map[string]protocol.Value) (map[string]bool, error) {
 	claim := w.claim
-	claim.Options = map[string]protocol.Choices{}
+	claim.Options = maps.Clone(w.claim.Options)
 	for name, v := range changed {
 		claim.Options[name] = protocol.Choices{Values: []protocol.Value{v}}
 	}

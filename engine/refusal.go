@@ -127,6 +127,13 @@ func (r Refusal) Rule() string {
 		return "muggins.match.immediate"
 	case BadDeal:
 		return "muggins.set.double-six"
+	}
+	return r.callAndCardRule()
+}
+
+// callAndCardRule is Rule for what the main form with dominoes does not have.
+func (r Refusal) callAndCardRule() string {
+	switch r {
 	case LeadAnother:
 		return "hoyle.opener.must-lead-it"
 	case WrongAnnouncement:

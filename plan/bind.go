@@ -56,12 +56,12 @@ func Bind(p *Plan, c protocol.Claim) ([]Bound, Exclusion, error) {
 		switch {
 		case err != nil:
 			return nil, Exclusion{}, fmt.Errorf("binding %s for %d players: %w", p.ID, n, err)
+		case !reason.None():
+			ex = reason
 		case p.Deals:
 			all = append(all, b.seeds()...)
-		case reason.None():
-			all = append(all, b)
 		default:
-			ex = reason
+			all = append(all, b)
 		}
 	}
 	if len(all) > 0 {

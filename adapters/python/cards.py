@@ -120,6 +120,7 @@ class Match:
         """Begin a stack."""
         self.pile: list[str] = []
         self.last: int | None = None  # who played the last card of the pile
+        self.claimed = False  # whether a claim came with it
         self.gone: set[int] = set()  # who said go since then
 
     def _after(self, seat: int) -> int:
@@ -147,11 +148,11 @@ class Match:
         self._count_action()
         self.hands[seat].remove(card)
         self.pile.append(card)
-        self.last, self.gone = seat, set()
+        self.last, self.claimed, self.gone = seat, action.said is True, set()
         self._award(seat, due, is_right(action.said, due))
         if self.winner is None:
             self._refill()
-            self._end_if_over(action.said is True)
+            self._end_if_over()
         if self.winner is None and self.state == "playing":
             self.seat = self._after(seat)
 
@@ -161,8 +162,8 @@ class Match:
             raise Refused("must-play")
         holders = {other for other, hand in enumerate(self.hands) if hand}
         closes = holders <= self.gone | {seat}
-        callable_last = closes and self.last == seat and self.options["last-call"] == "on"
-        due = self._due_at_close() if callable_last else 0
+        to_claim = closes and self.last == seat and self._last_needs_claim()
+        due = self._due_at_close() if to_claim else 0
         self._check_word(action, due)
 
         self._count_action()
@@ -187,16 +188,17 @@ class Match:
         if {"up-to-hand": short, "one-a-play": True, "none": False}[self.options["refill"]]:
             self._draw()
 
-    def _end_if_over(self, claimed: bool) -> None:
+    def _end_if_over(self) -> None:
         """Close the stack at the limit, and end the round when no hand holds a card."""
         at_limit = self.total == self.options["limit"]
         if at_limit and self.options["at-limit"] == "at-once":
-            self._close(claimed)
+            self._close(self.claimed)
         if self.winner is not None or any(self.hands):
             return
-        self.state = "played-out"  # the pile stays as it lies
         if self.pile and (at_limit or self.options["last-stack"] == "pays"):
-            self._pay_last(claimed)
+            self._pay_last(self.claimed)
+        if self.winner is None:
+            self.state = "played-out"  # the pile stays as it lies
 
     def _close(self, claimed: bool) -> None:
         """Close the stack: who played its last card is paid, and it begins anew."""
@@ -217,10 +219,15 @@ class Match:
             return POINTS_FOR_LIMIT if self.options["limit-paid"] == "at-close" else 0
         return POINTS_FOR_LAST
 
+    def _last_needs_claim(self) -> bool:
+        """The points for the limit need one; the point for last only if it can be called."""
+        return self.total == self.options["limit"] or self.options["last-call"] == "on"
+
     def _pay_last(self, claimed: bool) -> None:
-        """Pay for the last card; the point needs a claim only if it can be called."""
-        own = claimed and self.seat == self.last
-        self._award(self.last, self._due_at_close(), own or self.options["last-call"] == "off")
+        """Pay for the last card of the stack; for the limit the claim may be made on the hit."""
+        at_limit = self.total == self.options["limit"]
+        own = (claimed and self.seat == self.last) or (self.claimed and at_limit)
+        self._award(self.last, self._due_at_close(), own or not self._last_needs_claim())
 
     def _award(self, seat: int, points: int, claimed: bool) -> None:
         """Credit points, or leave them to be claimed."""

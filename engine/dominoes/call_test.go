@@ -167,6 +167,11 @@ func TestCallsAndTheTarget(t *testing.T) {
 		require.EqualValues(t, 0, s.Winner)
 		require.Equal(t, 2, s.Left(d))
 	})
+	t.Run("a pass that lets points stand is not made", func(t *testing.T) {
+		_, _, s, _ := called(t, hoyle(nil), []int{190, 0}, "", []string{"5|5 1|5", "3|4"}, "0 5|5 silent; 1 pass")
+		require.EqualValues(t, 0, s.Winner)
+		require.Zero(t, s.Passes)
+	})
 	t.Run("stolen points win", func(t *testing.T) {
 		steal := hoyle(func(o *dominoes.Options) { o.Call = dominoes.Steal })
 		r, d, s, _ := called(t, steal, []int{0, 190}, "", two, "0 5|5 silent; 1 call 0")

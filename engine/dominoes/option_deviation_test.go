@@ -28,20 +28,26 @@ func TestOptionDeviationsCanBeTold(t *testing.T) {
 		"calls with nothing open":       {sv, func(r *rules) { r.MayCall = func(c dominoes.Calling) bool { return !c.Own } }},
 		"calls too late":                {sv, func(r *rules) { r.Closes = func(k dominoes.Kind) bool { return k == dominoes.Play } }},
 		"loses what nobody calls":       {sv, func(r *rules) { r.Uncalled = func(int) int { return 0 } }},
-		"leaves announced points open":  {sv, func(r *rules) { r.Announced = func(x dominoes.Saying) dominoes.Heard { return dominoes.Heard{Open: x.Due} } }},
-		"takes any announcement":        {sv, func(r *rules) { r.Announced = func(x dominoes.Saying) dominoes.Heard { return dominoes.Heard{Mover: x.Due} } }},
-		"lets anything be led":          {sv, func(r *rules) { r.Lead = func(dominoes.Leading) (dominoes.Tile, bool) { return dominoes.Tile{}, false } }},
-		"keeps the score in pips":       {five, func(r *rules) { r.Points = func(n int) int { return n } }},
-		"has no spinner":                {arms, func(r *rules) { r.Spinner = func(dominoes.Branching) bool { return false } }},
-		"every double branches":         {arms, func(r *rules) { r.Spinner = func(dominoes.Branching) bool { return true } }},
-		"only the opening branches":     {arms, func(r *rules) { r.Spinner = func(b dominoes.Branching) bool { return b.Opening } }},
-		"opens arms at once":            {arms, func(r *rules) { r.ArmsOpen = func(int) bool { return true } }},
-		"opens arms after one side":     {arms, func(r *rules) { r.ArmsOpen = func(n int) bool { return n > 0 } }},
-		"never opens arms":              {arms, func(r *rules) { r.ArmsOpen = func(int) bool { return false } }},
-		"goes on counting the spinner":  {arms, func(r *rules) { r.CountSpinner = func(x dominoes.Sides) int { return x.Tile.Pips() } }},
-		"counts the spinner once":       {arms, func(r *rules) { r.CountSpinner = func(x dominoes.Sides) int { return x.Tile.High() } }},
-		"counts no bare arm":            {arms, func(r *rules) { r.CountBare = func(dominoes.Sides) int { return -1 } }},
-		"goes on counting all":          {arms, func(r *rules) { r.Covered = func(t dominoes.Tile) int { return t.Pips() } }},
+		"leaves announced points open": {sv, func(r *rules) {
+			r.Announced = func(x dominoes.Saying) dominoes.Heard { return dominoes.Heard{Open: x.Due} }
+		}},
+		"takes any announcement": {sv, func(r *rules) {
+			r.Announced = func(x dominoes.Saying) dominoes.Heard { return dominoes.Heard{Mover: x.Due} }
+		}},
+		"lets anything be led": {sv, func(r *rules) {
+			r.Lead = func(dominoes.Leading) (dominoes.Tile, bool) { return dominoes.Tile{}, false }
+		}},
+		"keeps the score in pips":      {five, func(r *rules) { r.Points = func(n int) int { return n } }},
+		"has no spinner":               {arms, func(r *rules) { r.Spinner = func(dominoes.Branching) bool { return false } }},
+		"every double branches":        {arms, func(r *rules) { r.Spinner = func(dominoes.Branching) bool { return true } }},
+		"only the opening branches":    {arms, func(r *rules) { r.Spinner = func(b dominoes.Branching) bool { return b.Opening } }},
+		"opens arms at once":           {arms, func(r *rules) { r.ArmsOpen = func(int) bool { return true } }},
+		"opens arms after one side":    {arms, func(r *rules) { r.ArmsOpen = func(n int) bool { return n > 0 } }},
+		"never opens arms":             {arms, func(r *rules) { r.ArmsOpen = func(int) bool { return false } }},
+		"goes on counting the spinner": {arms, func(r *rules) { r.CountSpinner = func(x dominoes.Sides) int { return x.Tile.Pips() } }},
+		"counts the spinner once":      {arms, func(r *rules) { r.CountSpinner = func(x dominoes.Sides) int { return x.Tile.High() } }},
+		"counts no bare arm":           {arms, func(r *rules) { r.CountBare = func(dominoes.Sides) int { return -1 } }},
+		"goes on counting all":         {arms, func(r *rules) { r.Covered = func(t dominoes.Tile) int { return t.Pips() } }},
 	} {
 		c.options.Target = 40
 		right, wrong := dominoes.New(c.options), dominoes.New(c.options)

@@ -27,12 +27,12 @@ func held(t testing.TB, hands []string) [][]dominoes.Tile {
 	return out
 }
 
-func begin(t testing.TB, o dominoes.Options, hands []string) (*dominoes.Rules, *dominoes.Deal, dominoes.State, engine.Refusal) {
+func begin(t testing.TB, o dominoes.Options, hands []string) (*dominoes.Rules, *dominoes.Deal, dominoes.State) {
 	t.Helper()
 	d, err := dominoes.NewDeal(dominoes.MaxPip, 0, held(t, hands), nil)
 	require.NoError(t, err)
 	r := dominoes.New(o)
-	return r, d, r.Start(d, nil), engine.Accepted
+	return r, d, r.Start(d, nil)
 }
 
 // TestSettlements ends a round by the single tile of seat 0, which scores
@@ -105,7 +105,7 @@ func TestSettlements(t *testing.T) {
 		{"tie of all shared", block(dominoes.LightestDifference, dominoes.TieShared), blocked("1|2", "0|3"), "0 8|8", []int32{0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r, d, s, _ := begin(t, c.options, c.hands)
+			r, d, s := begin(t, c.options, c.hands)
 			for _, line := range lines(c.script) {
 				require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, line)))
 			}
@@ -116,7 +116,7 @@ func TestSettlements(t *testing.T) {
 }
 
 func TestPointsOfFivePips(t *testing.T) {
-	r, d, s, _ := begin(t, dominoes.Options{Unit: dominoes.Five, Target: 3, Settle: dominoes.CloserTakes}, []string{"3|6 1|1", "6|6 2|2"})
+	r, d, s := begin(t, dominoes.Options{Unit: dominoes.Five, Target: 3, Settle: dominoes.CloserTakes}, []string{"3|6 1|1", "6|6 2|2"})
 	require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, "0 3|6")))
 	require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, "1 6|6 right")))
 	require.EqualValues(t, 3, s.Awards[1], "15 pips")
@@ -133,7 +133,7 @@ func TestLargeSets(t *testing.T) {
 		{"6|12", "12|12", 30},
 		{"14|18", "18|18", 50},
 	} {
-		r, d, s, _ := begin(t, dominoes.HoyleOptions(), []string{c.first + " 0|1", c.second + " 0|2"})
+		r, d, s := begin(t, dominoes.HoyleOptions(), []string{c.first + " 0|1", c.second + " 0|2"})
 		require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, "0 "+c.first)))
 		require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, "1 "+c.second+" right")))
 		require.Equal(t, c.award, s.Awards[1])

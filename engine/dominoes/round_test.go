@@ -198,3 +198,32 @@ func TestBadDeals(t *testing.T) {
 }
 
 func second[T any](_ T, err error) error { return err }
+
+func TestNames(t *testing.T) {
+	names := func(words ...interface{ String() string }) (out []string) {
+		for _, w := range words {
+			out = append(out, w.String())
+		}
+		return out
+	}
+	require.Equal(t, []string{"play", "draw", "pass", "call"}, names(dominoes.Play, dominoes.Draw, dominoes.Pass, dominoes.Call))
+	require.Equal(t, []string{"none", "left", "right", "up", "down"},
+		names(dominoes.NoSide, dominoes.Left, dominoes.Right, dominoes.Up, dominoes.Down))
+	require.Equal(t, []string{"none", "low", "high", "A", "B", "C", "D"},
+		names(dominoes.NoPort, dominoes.PortLow, dominoes.PortHigh, dominoes.PortA, dominoes.PortB, dominoes.PortC, dominoes.PortD))
+	require.Equal(t, []string{"playing", "domino", "blocked", "stopped"},
+		names(dominoes.Playing, dominoes.Domino, dominoes.Blocked, dominoes.Stopped))
+}
+
+func TestSaid(t *testing.T) {
+	for _, n := range []int{0, 5, 70, 1000} {
+		got, ok := dominoes.Said(n).Number()
+		require.True(t, ok)
+		require.Equal(t, n, got)
+	}
+	for _, a := range []dominoes.Announce{dominoes.Due, dominoes.Silent} {
+		_, ok := a.Number()
+		require.False(t, ok)
+	}
+	require.Equal(t, dominoes.Said(0), dominoes.Said(-5))
+}

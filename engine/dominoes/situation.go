@@ -29,7 +29,7 @@ type Settling struct {
 	Lightest            bool // nobody else has a lighter hand
 	Tied                bool // somebody else has a hand of equal weight
 
-	Ties                 int // how many others have a hand of equal weight
+	Ties                 int  // how many others have a hand of equal weight
 	First                bool // of those of equal weight the player is the first in turn, counted from the opener
 	Heavier, HeavierPips int  // the heavier hands, each rounded, and in pips
 	Above, AbovePips     int  // what each heavier hand has more than the own, each difference rounded, and in pips

@@ -69,6 +69,23 @@ func BenchmarkRounds(b *testing.B) {
 	}
 }
 
+// BenchmarkArms plays with cross arms at every double, and the muggins call.
+func BenchmarkArms(b *testing.B) {
+	o := dominoes.HoyleOptions()
+	o.Spinner = dominoes.EveryDouble
+	r := dominoes.New(o)
+	deals := randomDeals(b, r, 1024, 2)
+	buf := make([]dominoes.Action, 0, 256)
+	var s dominoes.State
+	c, actions, i := chance(1), 0, 0
+	b.ReportAllocs()
+	for b.Loop() {
+		actions += round(r, deals[i&1023], &s, &c, buf)
+		i++
+	}
+	b.ReportMetric(float64(actions)/b.Elapsed().Seconds(), "actions/s")
+}
+
 func TestNoAllocation(t *testing.T) {
 	r := dominoes.New(dominoes.Options{})
 	deals := randomDeals(t, r, 64, 3)

@@ -77,13 +77,14 @@ func TestSpinnerCounts(t *testing.T) {
 		{"double on an arm", first, []string{"5|5 1|5 4|4 6|6", "0|5 4|5 3|3"}, "0 5|5; 1 0|5 right; 0 1|5 left; 1 4|5 up; 0 4|4 up", []int{10, 10, 1, 5, 9}},
 		// and with every-double it is a spinner; played beyond it counts 0: 0 + 1 + 2, and its own arm: 0 + 1 + 2 + 6
 		{
-			"every double", every, []string{"5|5 1|5 4|4 4|6 6|6", "0|5 4|5 2|4 3|3"},
+			"every double", every,
+			[]string{"5|5 1|5 4|4 4|6 6|6", "0|5 4|5 2|4 3|3"},
 			"0 5|5; 1 0|5 right; 0 1|5 left; 1 4|5 up; 0 4|4 up; 1 2|4 up; 0 4|6 left",
 			[]int{10, 10, 1, 5, 9, 3, 9},
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r, d, s, _ := begin(t, c.options, c.hands)
+			r, d, s := begin(t, c.options, c.hands)
 			for i, line := range lines(c.script) {
 				a := spoken(t, line)
 				if i == 6 { // several places are on the left: the one at 4|4 is meant
@@ -98,7 +99,7 @@ func TestSpinnerCounts(t *testing.T) {
 
 func TestArmsOfArms(t *testing.T) {
 	n := func(a, b int) dominoes.Tile { return tile(t, a, b) }
-	r, d, s, _ := begin(t, dominoes.Options{Spinner: dominoes.EveryDouble}, []string{"5|5 1|5 4|4 4|6 6|6", "0|5 4|5 2|4 3|3"})
+	r, d, s := begin(t, dominoes.Options{Spinner: dominoes.EveryDouble}, []string{"5|5 1|5 4|4 4|6 6|6", "0|5 4|5 2|4 3|3"})
 	for _, line := range lines("0 5|5; 1 0|5 right; 0 1|5 left; 1 4|5 up; 0 4|4 up; 1 2|4 up") {
 		require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, line)), line)
 	}
@@ -132,7 +133,7 @@ func TestArmsMatterForBeingStuck(t *testing.T) {
 
 // TestPlacesByTileAndPip: an end that is not there does not matter where tile and half name the place.
 func TestPlacesByTileAndPip(t *testing.T) {
-	r, d, s, _ := begin(t, dominoes.Options{Spinner: dominoes.FirstDouble}, []string{"5|5 1|5 6|6", "0|5 0|6 2|5"})
+	r, d, s := begin(t, dominoes.Options{Spinner: dominoes.FirstDouble}, []string{"5|5 1|5 6|6", "0|5 0|6 2|5"})
 	for _, line := range lines("0 5|5; 1 0|5 right; 0 1|5 left") {
 		require.Equal(t, engine.Accepted, r.Apply(d, &s, spoken(t, line)))
 	}

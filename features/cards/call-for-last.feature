@@ -7,7 +7,7 @@ Feature: The call for the point for last
   Rule: Some allow the call for the one point for last too
     Source: card, Die Muggins-Regel
 
-    @cards.call.last.claimed
+    @cards.call.last.claimed @needs:limit=31
     Example: the point that is claimed with the closing go is scored
       Given 2 players
       And a new round
@@ -21,7 +21,7 @@ Feature: The call for the point for last
       Then the opener scores 1
       And no points of the opener are open
 
-    @cards.call.last.open
+    @cards.call.last.open @needs:limit=31
     Example: the point that is not claimed is open
       Given 2 players
       And a new round
@@ -36,7 +36,7 @@ Feature: The call for the point for last
       And 1 point of the opener is open
       And the following player is on turn
 
-    @cards.call.last.stolen
+    @cards.call.last.stolen @needs:limit=31
     Example: the point that is not claimed goes to the caller
       Given 2 players
       And a new round
@@ -54,7 +54,7 @@ Feature: The call for the point for last
       And the opener has scored nothing in all
       And the following player has scored 11 in all
 
-    @cards.call.last.stolen-at-once @option:call-window=either,next-card,next-action
+    @cards.call.last.stolen-at-once @option:call-window=either,next-card,next-action @needs:limit=31 @needs:call=steal
     Example: called at once, the point shows with the call
       Given 2 players
       And a new round
@@ -70,7 +70,7 @@ Feature: The call for the point for last
       And the opener has scored nothing in all
       And no points of the opener are open
 
-    @cards.call.last.later-claim
+    @cards.call.last.later-claim @needs:limit=31
     Example: the point can be claimed behind the go
       Given 2 players
       And a new round
@@ -89,7 +89,7 @@ Feature: The call for the point for last
   Rule: Where others play, the one point for last needs no claim and cannot be called
     Source: card, Die Muggins-Regel; card, Spielablauf
 
-    @cards.last-call.off.without-claim
+    @cards.last-call.off.without-claim @needs:limit=31
     Example: a go without a claim that closes the stack brings the point
       Given 2 players
       And a new round
@@ -103,7 +103,7 @@ Feature: The call for the point for last
       Then the opener scores 1
       And no points of the opener are open
 
-    @cards.last-call.off.no-call
+    @cards.last-call.off.no-call @needs:limit=31
     Example: it cannot be called
       Given 2 players
       And a new round

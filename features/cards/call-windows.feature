@@ -47,7 +47,7 @@ Feature: From when and how long a call may come
       And the opener can play 3H
       And no points of the opener are open
 
-    @cards.call.call-window.either-go @option:call-window=either
+    @cards.call.call-window.either-go @option:call-window=either @needs:limit=31
     Example: where either is right, a go between ends nothing
       Given 2 players
       And a running total of 26
@@ -75,7 +75,7 @@ Feature: From when and how long a call may come
       Then that is refused as nothing-to-call
       And nothing has changed
 
-    @cards.call.call-window.next-card-go @option:call-window=next-card
+    @cards.call.call-window.next-card-go @option:call-window=next-card @needs:limit=31
     Example: where the next card ends it, a go does not
       Given 2 players
       And a running total of 26
@@ -114,7 +114,7 @@ Feature: From when and how long a call may come
       Then that is refused as nothing-to-call
       And nothing has changed
 
-    @cards.call.call-window.late-go @option:call-window=late
+    @cards.call.call-window.late-go @option:call-window=late @needs:limit=31
     Example: where the own claim comes first, a go does not make it late
       Given 2 players
       And a running total of 26
@@ -126,7 +126,7 @@ Feature: From when and how long a call may come
       Then that is refused as nothing-to-call
       And nothing has changed
 
-  @cards.call-window.next-action @silent @topic:call @option:call-window=next-action
+  @cards.call-window.next-action @silent @topic:call @option:call-window=next-action @needs:call=steal
   Rule: Where the next action ends the window, a call comes before any card and any go
     Source: extra
 
@@ -147,7 +147,7 @@ Feature: From when and how long a call may come
       Then that is refused as nothing-to-call
       And nothing has changed
 
-    @cards.call-window.next-action.go
+    @cards.call-window.next-action.go @needs:limit=31
     Example: a go ends the window too
       Given 2 players
       And a running total of 26
@@ -163,7 +163,7 @@ Feature: From when and how long a call may come
   Rule: Points that are neither claimed nor called nobody scores
     Source: none
 
-    @cards.call.not-called.lost
+    @cards.call.not-called.lost @needs:claim=by-word
     Example: five points are gone when nobody has said a word
       Given 2 players
       And a new round
@@ -174,7 +174,7 @@ Feature: From when and how long a call may come
       And the opener has scored nothing in all
       And the following player has scored nothing in all
 
-    @cards.call.not-called.round @option:last-stack=pays
+    @cards.call.not-called.round @option:last-stack=pays @needs:claim=by-word @needs:limit=31
     Example: a round without a call ends nothing to one
       Given 2 players
       And a new round
@@ -192,7 +192,7 @@ Feature: From when and how long a call may come
   Rule: For 31 too the own claim lasts until the next card, which is the first of the next stack, and a call until the second
     Source: none
 
-    @cards.call.31-window.claimed
+    @cards.call.31-window.claimed @needs:claim=by-word @needs:limit=31
     Example: behind the closing of the stack the two points can be claimed
       Given 2 players
       And a running total of 26
@@ -204,7 +204,7 @@ Feature: From when and how long a call may come
       And the next player can claim
       And the next player has scored 2 in all
 
-    @cards.call.31-window.claim-too-late
+    @cards.call.31-window.claim-too-late @needs:limit=31
     Example: behind the first card of the next stack they cannot
       Given 2 players
       And a running total of 26
@@ -217,7 +217,7 @@ Feature: From when and how long a call may come
       Then that is refused as nothing-to-claim
       And nothing has changed
 
-    @cards.call.31-window.called
+    @cards.call.31-window.called @needs:call=steal @needs:limit=31
     Example: a 31 is stolen over the closing of the stack
       Given 2 players
       And a new round
@@ -236,7 +236,7 @@ Feature: From when and how long a call may come
       And the opener has scored 42 in all
       And the following player has scored 20 in all
 
-    @cards.call.31-window.worked @option:call-window=either,next-card @option:at-limit=goes-round @option:limit-paid=on-hit @option:last-stack=pays
+    @cards.call.31-window.worked @option:call-window=either,next-card @option:at-limit=goes-round @option:limit-paid=on-hit @option:last-stack=pays @needs:limit=31 @needs:call=steal
     Example: a 31 stolen behind the goes makes 42 to 36
       Given 2 players
       And a new round
@@ -261,7 +261,7 @@ Feature: From when and how long a call may come
       And the opener has scored 42 in all
       And the following player has scored 36 in all
 
-    @cards.call.31-window.uncalled @option:at-limit=goes-round @option:last-stack=pays
+    @cards.call.31-window.uncalled @option:at-limit=goes-round @option:last-stack=pays @needs:claim=by-word @needs:limit=31
     Example: a 31 that nobody claims and nobody calls makes 40 to 36
       Given 2 players
       And a new round
@@ -279,7 +279,7 @@ Feature: From when and how long a call may come
       And the opener has scored 40 in all
       And the following player has scored 36 in all
 
-    @cards.call.31-window.first-card @option:call-window=either,late
+    @cards.call.31-window.first-card @option:call-window=either,late @needs:limit=31 @needs:call=steal
     Example: behind the first card of the next stack a call still comes
       Given 2 players
       And a running total of 26
@@ -292,7 +292,7 @@ Feature: From when and how long a call may come
       Then the following player scores 2
       And the following player has scored 12 in all
 
-    @cards.call.31-window.second-card
+    @cards.call.31-window.second-card @needs:limit=31
     Example: behind the second card of the next stack no call comes
       Given 2 players
       And a running total of 26

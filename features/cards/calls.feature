@@ -30,7 +30,7 @@ Feature: The muggins call
       And the following player has scored nothing in all
       And the third player has scored 10 in all
 
-    @cards.call.steal.twenty-five
+    @cards.call.steal.twenty-five @needs:limit=31
     Example: the caller takes the whole total
       Given a running total of 21
       And the next player has played 4H without a claim
@@ -52,7 +52,7 @@ Feature: The muggins call
       And the opener has scored nothing in all
       And the following player has scored 15 in all
 
-    @cards.call.steal.worked @option:call-window=either @option:last-stack=pays
+    @cards.call.steal.worked @option:call-window=either @option:last-stack=pays @needs:limit=31
     Example: a five is stolen, and the last card is one: nothing to six
       Given 2 players
       And a new round

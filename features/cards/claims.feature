@@ -50,7 +50,7 @@ Feature: Claiming points
       And the opener has scored 5 in all
       And the following player has scored nothing in all
 
-    @cards.claim.at-once.thirty
+    @cards.claim.at-once.thirty @needs:limit=31
     Example: thirty points can be claimed behind the card
       Given a running total of 21
       And the next player has played 9H without a claim
@@ -85,7 +85,7 @@ Feature: Claiming points
   Rule: A go is no card, and a claim may still come behind it
     Source: none
 
-    @cards.claim.go-between.one
+    @cards.claim.go-between.one @needs:claim=by-word @needs:limit=31
     Example: thirty points are claimed behind the next player's go
       Given 2 players
       And a running total of 26
@@ -138,7 +138,7 @@ Feature: Claiming points
       Then the running total is 15
       And the opener has scored 15 in all
 
-  @cards.wrong-announcement.refused @silent @topic:call @option:wrong-announcement=refused
+  @cards.wrong-announcement.refused @silent @topic:call @option:wrong-announcement=refused @needs:claim=by-word
   Rule: A claim of a number that is not due is refused
     Source: none
 
@@ -158,7 +158,7 @@ Feature: Claiming points
       Then that is refused as wrong-announcement
       And nothing has changed
 
-    @cards.wrong-announcement.refused.too-little
+    @cards.wrong-announcement.refused.too-little @needs:limit=31
     Example: fifteen claimed for thirty is refused
       Given a running total of 21
       And the next player holds 9H
@@ -166,7 +166,7 @@ Feature: Claiming points
       Then that is refused as wrong-announcement
       And nothing has changed
 
-  @cards.wrong-announcement.ignored @silent @topic:call @option:wrong-announcement=ignored
+  @cards.wrong-announcement.ignored @silent @topic:call @option:wrong-announcement=ignored @needs:claim=by-word
   Rule: Where a false claim is ignored, the card lies and nothing has been claimed
     Source: extra
 
@@ -193,7 +193,7 @@ Feature: Claiming points
       And the opener can claim
       And the opener has scored 5 in all
 
-    @cards.wrong-announcement.ignored.called @option:call-window=either,next-card,next-action
+    @cards.wrong-announcement.ignored.called @option:call-window=either,next-card,next-action @needs:call=steal
     Example: the five can then be stolen
       Given a new round
       When the opener plays 5H claiming 10

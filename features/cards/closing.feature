@@ -7,7 +7,7 @@ Feature: Closing a stack
   Rule: When all who hold cards have said go in a row, the last to have played among them, the stack closes
     Source: card, Spielablauf; card, Glossar
 
-    @cards.close.all-passed.three
+    @cards.close.all-passed.three @needs:limit=31
     Example: with three players the third go closes the stack
       Given 3 players
       And the pile 9H 9D 8S
@@ -26,7 +26,7 @@ Feature: Closing a stack
       And the pile is empty
       And nobody has played last
 
-    @cards.close.all-passed.two
+    @cards.close.all-passed.two @needs:limit=31
     Example: with two players the second go closes the stack
       Given 2 players
       And the pile 9H 9D 8S
@@ -40,7 +40,7 @@ Feature: Closing a stack
       And the running total is 0
       And the pile is empty
 
-    @cards.close.all-passed.four
+    @cards.close.all-passed.four @needs:limit=31
     Example: with four players three goes do not close the stack, and the fourth does
       Given 4 players
       And the pile 9H 9D 8S AC
@@ -57,7 +57,7 @@ Feature: Closing a stack
       And the running total is 0
       And the pile is empty
 
-    @cards.close.all-passed.play-between
+    @cards.close.all-passed.play-between @needs:limit=31
     Example: a card that is played in between begins the count of goes anew
       Given 3 players
       And the pile 9H 9D 8S
@@ -75,7 +75,7 @@ Feature: Closing a stack
       And the running total is 0
       And the third player is on turn
 
-    @cards.close.all-passed.one-stuck
+    @cards.close.all-passed.one-stuck @needs:limit=31
     Example: one player who is stuck does not close the stack for another who can play
       Given 2 players
       And a running total of 26
@@ -90,7 +90,7 @@ Feature: Closing a stack
   Rule: A stack closes also where one of the goes has drawn a card that would fit
     Source: none
 
-    @cards.close.drawn-playable.first-go
+    @cards.close.drawn-playable.first-go @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: the second of two goes closes the stack, though the first has drawn a card that fits
       Given 2 players
       And a running total of 26
@@ -103,7 +103,7 @@ Feature: Closing a stack
       And the pile is empty
       And the next player is on turn
 
-    @cards.close.drawn-playable.last-go
+    @cards.close.drawn-playable.last-go @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: the last go closes the stack, though it has drawn a card that fits
       Given 2 players
       And a running total of 26
@@ -120,7 +120,7 @@ Feature: Closing a stack
   Rule: Closing a stack below 31 is one point for the player who played last
     Source: card, Spielablauf; card, Punktewertung; card, Glossar
 
-    @cards.close.last.second-go
+    @cards.close.last.second-go @needs:limit=31
     Example: the go that closes the stack brings the one point
       Given 2 players
       And a new round
@@ -135,7 +135,7 @@ Feature: Closing a stack
       And the opener scores 1
       And the following player is on turn
 
-    @cards.close.last.not-before
+    @cards.close.last.not-before @needs:limit=31
     Example: the go before it brings nothing yet
       Given 2 players
       And a new round
@@ -159,7 +159,7 @@ Feature: Closing a stack
       And the opener has scored 1 in all
       And the following player has scored 10 in all
 
-    @cards.close.last.three
+    @cards.close.last.three @needs:limit=31
     Example: of three players the point goes to the last who played, and not to the first who said go
       Given 3 players
       And the pile 9H 9D 8S
@@ -171,7 +171,7 @@ Feature: Closing a stack
       When the third player says go
       Then the third player scores 1
 
-    @cards.close.last.without-cards
+    @cards.close.last.without-cards @needs:last-call=off @needs:limit=31
     Example: the point goes to the last who played, also when that was the last card of the hand
       Given 3 players
       And the pile 9H 9D 8S
@@ -183,7 +183,7 @@ Feature: Closing a stack
       Then the third player scores 1
       And the running total is 0
 
-    @cards.close.last.besides-thirty
+    @cards.close.last.besides-thirty @needs:limit=31
     Example: on 30 the point comes to the thirty that were scored
       Given 2 players
       And a running total of 26
@@ -196,7 +196,7 @@ Feature: Closing a stack
       And the next player has scored 31 in all
       And the following player has scored nothing in all
 
-    @cards.close.last.each-total
+    @cards.close.last.each-total @needs:limit=31
     Scenario Outline: a stack closed at <total> is one point
       Given 2 players
       And a running total of <before>
@@ -222,7 +222,7 @@ Feature: Closing a stack
   Rule: The next stack begins at nothing, with the player behind the last go
     Source: card, Spielablauf
 
-    @cards.close.restart.three
+    @cards.close.restart.three @needs:limit=31
     Example: behind the third go the first who said it leads
       Given 3 players
       And the pile 9H 9D 8S
@@ -238,7 +238,7 @@ Feature: Closing a stack
       And the running total is 10
       And the pile is KH
 
-    @cards.close.restart.another
+    @cards.close.restart.another @needs:limit=31
     Example: where another has played in between, another leads
       Given 3 players
       And the pile 9H 9D 8S
@@ -256,7 +256,7 @@ Feature: Closing a stack
       And the running total is 10
       And the next player is on turn
 
-    @cards.close.restart.two
+    @cards.close.restart.two @needs:limit=31
     Example: of two players the one who was stuck first leads
       Given 2 players
       And the pile 9H 9D 8S
@@ -268,7 +268,7 @@ Feature: Closing a stack
       And the next player is on turn
       And the next player may only play KH or QH
 
-    @cards.close.restart.skips
+    @cards.close.restart.skips @needs:limit=31
     Example: a player without cards does not lead
       Given 3 players
       And the pile 9H 9D 8S
@@ -285,7 +285,7 @@ Feature: Closing a stack
   Rule: At 31 too everybody who holds cards says go before the stack closes
     Source: card, Spielablauf
 
-    @cards.close.at-31.round
+    @cards.close.at-31.round @needs:limit=31
     Example: the stack stays at 31 until both have said go
       Given 2 players
       And a running total of 26
@@ -304,7 +304,7 @@ Feature: Closing a stack
       And the pile is empty
       And the following player is on turn
 
-    @cards.close.at-31.draws
+    @cards.close.at-31.draws @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:go-draw=yes @needs:limit=31
     Example: the goes at 31 draw from the stock
       Given 2 players
       And a running total of 26
@@ -321,7 +321,7 @@ Feature: Closing a stack
       And the stock has 0 cards
       And the running total is 0
 
-    @cards.close.at-31.ace
+    @cards.close.at-31.ace @needs:limit=31
     Example: at 31 not even an ace fits
       Given 2 players
       And a running total of 26
@@ -332,7 +332,7 @@ Feature: Closing a stack
       Then that is refused as over-limit
       And nothing has changed
 
-    @cards.close.at-31.three
+    @cards.close.at-31.three @needs:limit=31
     Example: with three players three goes close it
       Given 3 players
       And the pile 9H 9D 8S
@@ -352,7 +352,7 @@ Feature: Closing a stack
   Rule: Where 31 closes a stack at once, nobody says go there
     Source: extra
 
-    @cards.at-limit.at-once.closes
+    @cards.at-limit.at-once.closes @needs:limit=31
     Example: the card that makes 31 closes the stack
       Given 2 players
       And a running total of 26
@@ -366,7 +366,7 @@ Feature: Closing a stack
       And the following player is on turn
       And the following player may only play KD or QD
 
-    @cards.at-limit.at-once.leads
+    @cards.at-limit.at-once.leads @needs:limit=31
     Example: the next player leads the next stack, with any card
       Given 2 players
       And a running total of 26
@@ -378,7 +378,7 @@ Feature: Closing a stack
       And the pile is KD
       And the player scores 10
 
-    @cards.at-limit.at-once.no-draw
+    @cards.at-limit.at-once.no-draw @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: nobody draws for a go, and the hand is filled up as behind every play
       Given 2 players
       And a running total of 26
@@ -391,7 +391,7 @@ Feature: Closing a stack
       And the following player holds only TD, JD, QD, KD and 9D
       And the stock has 1 card
 
-    @cards.at-limit.at-once.below
+    @cards.at-limit.at-once.below @needs:limit=31
     Example: below 31 goes close a stack as ever
       Given 2 players
       And a running total of 26

@@ -2,7 +2,7 @@
 Feature: Drawing behind a play
   While the stock lasts, whoever has played a card fills the hand up again.
 
-  @cards.draw.refill @stated @topic:draw @option:refill=up-to-hand @option:hand=5
+  @cards.draw.refill @stated @topic:draw @option:refill=up-to-hand,one-a-play @option:hand=5
   Rule: Behind a play the player draws one card from the stock, back to five
     Source: card, Spielablauf
 
@@ -69,7 +69,7 @@ Feature: Drawing behind a play
   Rule: Behind a play from more than five cards nothing is drawn, or one card is drawn behind every play
     Source: card, Spielablauf
 
-    @cards.draw.six-cards.up-to-hand @option:refill=up-to-hand
+    @cards.draw.six-cards.up-to-hand @option:refill=up-to-hand @needs:go-draw=yes @needs:limit=31
     Example: filling up to five, a play from six cards draws none
       Given 2 players
       And a running total of 26
@@ -83,7 +83,7 @@ Feature: Drawing behind a play
       And the player holds only TH, JH, QH, KH and 9H
       And the stock has 1 card
 
-    @cards.draw.six-cards.seven @option:refill=up-to-hand
+    @cards.draw.six-cards.seven @option:refill=up-to-hand @needs:go-draw=yes @needs:limit=31
     Example: filling up to five, a play from seven cards leaves six
       Given 2 players
       And a running total of 26
@@ -99,7 +99,7 @@ Feature: Drawing behind a play
       And the player holds only TH, JH, QH, KH, KC and QC
       And the stock has 1 card
 
-    @cards.draw.six-cards.one-a-play @option:refill=one-a-play
+    @cards.draw.six-cards.one-a-play @option:refill=one-a-play @needs:go-draw=yes @needs:limit=31
     Example: drawing one card behind every play, a play from six cards leaves six
       Given 2 players
       And a running total of 26
@@ -123,7 +123,7 @@ Feature: Drawing behind a play
       Then the player holds only 3H, 4H, 6H, 7H and KC
       And the stock has 1 card
 
-    @cards.draw.six-cards.one-a-play-seven @option:refill=one-a-play
+    @cards.draw.six-cards.one-a-play-seven @option:refill=one-a-play @needs:go-draw=yes @needs:limit=31
     Example: drawing one card behind every play, a play from seven cards leaves seven
       Given 2 players
       And a running total of 26
@@ -153,7 +153,7 @@ Feature: Drawing behind a play
       Then the player holds only 3H, 4H, 6H and 7H
       And the stock has 2 cards
 
-    @cards.refill.none.go
+    @cards.refill.none.go @needs:go-draw=yes @needs:limit=31
     Example: a go draws all the same
       Given 2 players
       And the pile 9H 9D 8S
@@ -163,7 +163,7 @@ Feature: Drawing behind a play
       Then the player holds only TH, JH, QH, KH and KC
       And the stock has 1 card
 
-    @cards.refill.none.ends
+    @cards.refill.none.ends @needs:limit=31
     Example: the round ends with ten cards played and two never drawn
       Given 2 players
       And a new round
@@ -210,7 +210,7 @@ Feature: Drawing behind a play
       Then the player holds only 3H, 4H, 6H, 7H, 8H, 9H and KC
       And the stock has 1 card
 
-    @cards.hand.7.eight-cards @option:refill=up-to-hand
+    @cards.hand.7.eight-cards @option:refill=up-to-hand @needs:go-draw=yes @needs:limit=31
     Example: a play from eight cards is not
       Given 2 players
       And a running total of 26

@@ -7,7 +7,7 @@ Feature: Saying go
   Rule: Without a card that fits a player says go, draws one card from the stock and passes the turn
     Source: card, Spielablauf
 
-    @cards.go.when-stuck.draws
+    @cards.go.when-stuck.draws @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: a go brings one card and ends the turn
       Given 2 players
       And a running total of 26
@@ -20,7 +20,7 @@ Feature: Saying go
       And the following player is on turn
       And the player scores nothing
 
-    @cards.go.when-stuck.drawn-fits
+    @cards.go.when-stuck.drawn-fits @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: a drawn card that would fit has to wait for the next turn
       Given 2 players
       And a running total of 26
@@ -31,7 +31,7 @@ Feature: Saying go
       And the player holds only TH, JH, QH, KH, 9H and 2C
       And the following player is on turn
 
-    @cards.go.when-stuck.second
+    @cards.go.when-stuck.second @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: a second player who is stuck draws the next card of the stock
       Given 3 players
       And a running total of 26
@@ -46,7 +46,7 @@ Feature: Saying go
       And the third player is on turn
       And the running total is 26
 
-    @cards.go.when-stuck.only-choice
+    @cards.go.when-stuck.only-choice @needs:limit=31
     Example: without a card that fits, go is all that one can say
       Given a running total of 19
       And the following player holds only 6D, KD and QD
@@ -54,7 +54,7 @@ Feature: Saying go
       Then the running total is 26
       And the following player may only go
 
-    @cards.go.when-stuck.one-over
+    @cards.go.when-stuck.one-over @needs:limit=31
     Example: a hand that misses the limit by one is stuck too
       Given a running total of 19
       And the following player holds only 6D
@@ -74,7 +74,7 @@ Feature: Saying go
       Then that is refused as must-play
       And nothing has changed
 
-    @cards.go.forbidden.one-fits
+    @cards.go.forbidden.one-fits @needs:limit=31
     Example: one card that fits forbids the go
       Given a running total of 26
       And the next player holds only KH, QH and 2H
@@ -82,7 +82,7 @@ Feature: Saying go
       Then that is refused as must-play
       And nothing has changed
 
-    @cards.go.forbidden.exactly-31
+    @cards.go.forbidden.exactly-31 @needs:limit=31
     Example: a card that makes exactly 31 fits
       Given a running total of 26
       And the next player holds only KH and 5H
@@ -90,7 +90,7 @@ Feature: Saying go
       Then that is refused as must-play
       And nothing has changed
 
-    @cards.go.forbidden.ace
+    @cards.go.forbidden.ace @needs:limit=31
     Example: on 29 an ace forbids the go
       Given a running total of 29
       And the next player holds only KH, 3H and AH
@@ -98,7 +98,7 @@ Feature: Saying go
       Then that is refused as must-play
       And nothing has changed
 
-    @cards.go.forbidden.no-draw
+    @cards.go.forbidden.no-draw @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: nobody draws by a go in place of playing
       Given 2 players
       And a running total of 26
@@ -108,7 +108,7 @@ Feature: Saying go
       Then that is refused as must-play
       And nothing has changed
 
-    @cards.go.forbidden.drawn
+    @cards.go.forbidden.drawn @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:go-draw=yes @needs:limit=31
     Example: a card drawn by a go has to be played when the turn comes back
       Given 2 players
       And a running total of 26
@@ -125,7 +125,7 @@ Feature: Saying go
   Rule: With an empty stock a go draws nothing
     Source: card, Spielablauf
 
-    @cards.go.empty-stock.none
+    @cards.go.empty-stock.none @needs:limit=31
     Example: the hand stays as it is, and the turn passes
       Given 2 players
       And a running total of 26
@@ -138,7 +138,7 @@ Feature: Saying go
       And the following player is on turn
       And the running total is 26
 
-    @cards.go.empty-stock.last-card
+    @cards.go.empty-stock.last-card @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:go-draw=yes @needs:limit=31
     Example: the last card of the stock can be drawn
       Given 2 players
       And a running total of 26
@@ -148,7 +148,7 @@ Feature: Saying go
       Then the player holds only TH, JH, QH, KH, 9H and KC
       And the stock has 0 cards
 
-    @cards.go.empty-stock.behind-last
+    @cards.go.empty-stock.behind-last @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:go-draw=yes @needs:limit=31
     Example: behind the last card of the stock the next go draws nothing
       Given 3 players
       And a running total of 26
@@ -165,7 +165,7 @@ Feature: Saying go
   Rule: Who holds no cards is passed over
     Source: card, Spielablauf
 
-    @cards.active.skipped
+    @cards.active.skipped @needs:limit=31
     Example: a player without cards is left out when the turn comes round
       Given 3 players
       And a new round
@@ -203,7 +203,7 @@ Feature: Saying go
       And the running total is 19
       And the fourth player is on turn
 
-    @cards.active.closing
+    @cards.active.closing @needs:limit=31
     Example: a stack closes when all who hold cards have said go
       Given 3 players
       And the pile 9H 9D 8S
@@ -217,7 +217,7 @@ Feature: Saying go
       And the running total is 0
       And the next player is on turn
 
-    @cards.active.alone
+    @cards.active.alone @needs:limit=31
     Example: who alone holds cards plays on alone, and one go closes the stack
       Given 2 players
       And a new round
@@ -240,7 +240,7 @@ Feature: Saying go
   Rule: Where a go draws nothing, the hand and the stock stay as they are
     Source: extra
 
-    @cards.go-draw.no.one
+    @cards.go-draw.no.one @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: a go leaves the stock alone and passes the turn
       Given 2 players
       And a running total of 26
@@ -252,7 +252,7 @@ Feature: Saying go
       And the following player is on turn
       And the running total is 26
 
-    @cards.go-draw.no.closing
+    @cards.go-draw.no.closing @needs:hand=5 @needs:refill=up-to-hand,one-a-play @needs:limit=31
     Example: nor does the go that closes the stack draw
       Given 2 players
       And a running total of 26
@@ -266,7 +266,7 @@ Feature: Saying go
       And the running total is 0
       And the next player is on turn
 
-    @cards.go-draw.no.refill @option:refill=up-to-hand
+    @cards.go-draw.no.refill @option:refill=up-to-hand @needs:hand=5 @needs:limit=31
     Example: a play is followed by a card from the stock all the same
       Given 2 players
       And a running total of 26

@@ -52,7 +52,7 @@ Feature: Winning a match
         | five | 5      | 5H   |
         | ten  | 10     | KH   |
 
-    @cards.target.long-match @option:target=100 @option:last-stack=pays
+    @cards.target.long-match @option:target=100 @option:last-stack=pays @needs:limit=31
     Example: playing to 100, a whole stack and a card leave 22 to 96 and no winner
       Given 2 players
       And a new round
@@ -90,7 +90,7 @@ Feature: Winning a match
   Rule: Who reaches the target or passes it has won
     Source: card, Gewinnen; card, Punktewertung
 
-    @cards.match.reach-or-exceed.reached
+    @cards.match.reach-or-exceed.reached @needs:limit=31
     Example: thirty points win where thirty are missing
       Given a running total of 21
       And the next player needs 30 to win
@@ -98,7 +98,7 @@ Feature: Winning a match
       Then the player scores 30
       And the player wins the match
 
-    @cards.match.reach-or-exceed.passed
+    @cards.match.reach-or-exceed.passed @needs:limit=31
     Example: thirty points win where one is missing
       Given a running total of 21
       And the next player needs 1 to win
@@ -106,7 +106,7 @@ Feature: Winning a match
       Then the player scores 30
       And the player wins the match
 
-    @cards.match.reach-or-exceed.missed
+    @cards.match.reach-or-exceed.missed @needs:limit=31
     Example: thirty points do not win where 31 are missing
       Given a running total of 21
       And the next player needs 31 to win
@@ -169,7 +169,7 @@ Feature: Winning a match
       Then that is refused as match-over or round-not-over
       And nothing has changed
 
-    @cards.match.immediate.claim
+    @cards.match.immediate.claim @needs:claim=by-word
     Example: a claim behind the card wins
       Given a new round
       And the opener needs 5 to win
@@ -179,7 +179,7 @@ Feature: Winning a match
       And the round is stopped
       And nobody is on turn
 
-    @cards.match.immediate.unclaimed
+    @cards.match.immediate.unclaimed @needs:claim=by-word
     Example: points that were not claimed win nothing
       Given a new round
       And the opener needs 5 to win
@@ -188,7 +188,7 @@ Feature: Winning a match
       And nobody has won the match
       And the round goes on
 
-    @cards.match.immediate.call-late @option:call-window=either,late
+    @cards.match.immediate.call-late @option:call-window=either,late @needs:call=steal
     Example: points that are stolen behind the next card win
       Given 2 players
       And a new round
@@ -202,7 +202,7 @@ Feature: Winning a match
       And the round is stopped
       And nobody is on turn
 
-    @cards.match.immediate.call-at-once @option:call-window=either,next-card,next-action
+    @cards.match.immediate.call-at-once @option:call-window=either,next-card,next-action @needs:call=steal
     Example: points that are stolen at once win
       Given a new round
       And the following player needs 5 to win
@@ -211,7 +211,7 @@ Feature: Winning a match
       Then the following player wins the match
       And the round is stopped
 
-    @cards.match.immediate.call-missed @option:call-window=either,late
+    @cards.match.immediate.call-missed @option:call-window=either,late @needs:call=steal
     Example: five stolen points where six are missing win nothing
       Given 2 players
       And a new round
@@ -225,7 +225,7 @@ Feature: Winning a match
       And nobody has won the match
       And the round goes on
 
-    @cards.match.immediate.last-point
+    @cards.match.immediate.last-point @needs:limit=31
     Example: the one point for last wins where one is missing
       Given 2 players
       And a new round
@@ -241,7 +241,7 @@ Feature: Winning a match
       And the round is stopped
       And nobody is on turn
 
-    @cards.match.immediate.thirty-one @option:limit-paid=on-hit
+    @cards.match.immediate.thirty-one @option:limit-paid=on-hit @needs:limit=31
     Example: the two points for 31 win where two are missing
       Given 2 players
       And a running total of 26
@@ -253,7 +253,7 @@ Feature: Winning a match
       And the player wins the match
       And the round is stopped
 
-    @cards.match.immediate.thirty-one-closed @option:limit-paid=at-close @option:at-limit=goes-round
+    @cards.match.immediate.thirty-one-closed @option:limit-paid=at-close @option:at-limit=goes-round @needs:limit=31
     Example: paid at the close, they win at the close
       Given 2 players
       And a running total of 26
@@ -307,7 +307,7 @@ Feature: Winning a match
       Then that is refused as match-over or round-over or nothing-to-call
       And nothing has changed
 
-    @cards.match.same-move.call-first @option:call-window=either,next-card,next-action
+    @cards.match.same-move.call-first @option:call-window=either,next-card,next-action @needs:call=steal
     Example: a call before the card wins
       Given 3 players
       And a new round
@@ -319,7 +319,7 @@ Feature: Winning a match
       And the third player wins the match
       And the round is stopped
 
-    @cards.match.same-move.card-behind @option:call-window=either,next-card,next-action
+    @cards.match.same-move.card-behind @option:call-window=either,next-card,next-action @needs:call=steal
     Example: a card behind the winning call comes too late
       Given 3 players
       And a new round
@@ -341,7 +341,7 @@ Feature: Winning a match
       Then the opener wins the match
       And nobody is on turn
 
-  @cards.match.call-before-claim @silent @topic:match @option:call-window=either,next-card,next-action
+  @cards.match.call-before-claim @silent @topic:match @option:call-window=either,next-card,next-action @needs:call=steal
   Rule: Where both the player and a caller would win, the call that comes before the claim wins
     Source: none
 

@@ -64,7 +64,7 @@ Feature: Playing cards
       Then that is refused as not-your-turn
       And nothing has changed
 
-    @cards.turn.not-yours.go
+    @cards.turn.not-yours.go @needs:limit=31
     Example: nobody says go out of turn
       Given a running total of 26
       And the next player holds only 2H and 3H
@@ -101,7 +101,7 @@ Feature: Playing cards
       Then the player holds only 2H and KH
       And the running total is 8
 
-    @cards.play.announce.grows
+    @cards.play.announce.grows @needs:limit=31
     Example: four cards add up to 26
       Given 2 players
       And a new round
@@ -216,7 +216,7 @@ Feature: Playing cards
   Rule: The running total may be exactly 31
     Source: card, Spielablauf; card, Punktewertung; card, Spielanleitung
 
-    @cards.limit.reached.may
+    @cards.limit.reached.may @needs:limit=31
     Example: on 26 a five may be played, and a six may not
       Given a running total of 19
       And the following player holds only 5D, 6D and KD
@@ -224,7 +224,7 @@ Feature: Playing cards
       Then the running total is 26
       And the following player may only play 5D
 
-    @cards.limit.reached.played
+    @cards.limit.reached.played @needs:limit=31
     Scenario Outline: <card> on <before> is allowed
       Given a running total of <before>
       And the next player holds <card>

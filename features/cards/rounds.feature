@@ -32,7 +32,7 @@ Feature: Rounds
       And the following player can play 3D
       And the round is played out
 
-    @cards.round.end.stacks
+    @cards.round.end.stacks @needs:limit=31
     Example: a stack that closes ends no round
       Given 2 players
       And a new round
@@ -65,7 +65,7 @@ Feature: Rounds
       And the third player can play 3S
       And the round is played out
 
-    @cards.round.end.with-stock
+    @cards.round.end.with-stock @needs:hand=5 @needs:refill=up-to-hand,one-a-play
     Example: a stock of one card keeps the round going
       Given 2 players
       And a new round
@@ -193,7 +193,7 @@ Feature: Rounds
       And the round is played out
       And the opener has scored 10 in all
 
-    @cards.round.last-stack.at-31
+    @cards.round.last-stack.at-31 @needs:limit=31
     Example: a last card that makes 31 is two points
       Given 2 players
       And a new round
@@ -207,7 +207,7 @@ Feature: Rounds
       And the opener has scored 40 in all
       And the following player has scored 22 in all
 
-    @cards.round.last-stack.three
+    @cards.round.last-stack.three @needs:limit=31
     Example: of three players the one who plays the last card has the one point
       Given 3 players
       And a new round
@@ -224,7 +224,7 @@ Feature: Rounds
       And the following player has scored 20 in all
       And the third player has scored 1 in all
 
-    @cards.round.last-stack.second-stack
+    @cards.round.last-stack.second-stack @needs:limit=31
     Example: the last card is one point besides the one of the stack before
       Given 2 players
       And a new round
@@ -303,7 +303,7 @@ Feature: Rounds
       And seat 0 has scored 10 in all
       And seat 1 has scored 20 in all
 
-    @cards.last-stack.pays-not.closed
+    @cards.last-stack.pays-not.closed @needs:limit=31
     Example: a stack that goes have closed pays its point as ever
       Given 2 players
       And a new round

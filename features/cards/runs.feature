@@ -6,7 +6,7 @@ Feature: Worked runs
   Rule: From nothing to 31 the points of a stack add up by those who made, stole and missed them
     Source: card, Spielablauf; card, Punktewertung; card, Die Muggins-Regel
 
-    @cards.run.stack.multiples
+    @cards.run.stack.multiples @needs:limit=31
     Example: a stack through 5, 10, 15, 20, 25 and 31 makes 22 to 55
       Given 2 players
       And a new round
@@ -38,7 +38,7 @@ Feature: Worked runs
       And the following player has scored 55 in all
       And the following player is on turn
 
-    @cards.run.stack.steal @option:call-window=either,next-card,next-action
+    @cards.run.stack.steal @option:call-window=either,next-card,next-action @needs:call=steal
     Example: behind a claim and a steal it stands 15 to 20
       Given 2 players
       And a new round
@@ -59,7 +59,7 @@ Feature: Worked runs
       And the opener has scored 15 in all
       And the following player has scored 20 in all
 
-    @cards.run.stack.too-late @option:call-window=either,next-card,next-action
+    @cards.run.stack.too-late @option:call-window=either,next-card,next-action @needs:limit=31 @needs:call=steal
     Example: a claim that comes too late leaves it there, and the stack ends 15 to 22
       Given 2 players
       And a new round
@@ -86,7 +86,7 @@ Feature: Worked runs
       And the running total is 10
       And the opener has scored 25 in all
 
-    @cards.run.stack.three
+    @cards.run.stack.three @needs:limit=31
     Example: with three players a stack through 10, 20, 30 and 31 makes 22, 10 and 30
       Given 3 players
       And a new round
@@ -125,7 +125,7 @@ Feature: Worked runs
   Rule: A round with a stock runs through several stacks until nothing is left
     Source: card, Spielablauf; card, Punktewertung
 
-    @cards.run.round.two-in-stock @option:last-stack=pays
+    @cards.run.round.two-in-stock @option:last-stack=pays @needs:hand=5 @needs:limit=31 @needs:refill=up-to-hand,one-a-play
     Example: twelve cards in three stacks make 3 to 46
       Given 2 players
       And a new round
@@ -180,7 +180,7 @@ Feature: Worked runs
   Rule: A match ends within a deal, or goes on with the scores over a second
     Source: card, Gewinnen; card, Ziel
 
-    @cards.run.match.one-deal
+    @cards.run.match.one-deal @needs:limit=31
     Example: a stack that runs through 10, 20, 25 and 30 is 85 points, and wins where 61 are missing
       Given 2 players
       And a new round
@@ -214,7 +214,7 @@ Feature: Worked runs
       And the round is stopped
       And nobody is on turn
 
-    @cards.run.match.two-deals
+    @cards.run.match.two-deals @needs:limit=31
     Example: forty points of the first deal and five of the second win where 45 are missing
       Given 2 players
       And a new round

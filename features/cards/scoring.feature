@@ -40,7 +40,7 @@ Feature: Scoring
         | eight | 8H   | 8     |
         | nine  | 9H   | 9     |
 
-    @cards.award.multiple-of-five.made
+    @cards.award.multiple-of-five.made @needs:limit=31
     Scenario Outline: <card> on <before> makes <total> and scores that
       Given a running total of <before>
       When the next player plays <card>
@@ -62,7 +62,7 @@ Feature: Scoring
         | thirty         | 21     | 9H   | 30    |
         | thirty-by-ace  | 29     | AH   | 30    |
 
-    @cards.award.multiple-of-five.nothing
+    @cards.award.multiple-of-five.nothing @needs:limit=31
     Scenario Outline: <card> on <before> makes <total>, which scores nothing
       Given a running total of <before>
       When the next player plays <card>
@@ -88,7 +88,7 @@ Feature: Scoring
         | twenty-eight | 22     | 6H   | 28    |
         | twenty-nine  | 23     | 6H   | 29    |
 
-    @cards.award.multiple-of-five.zero
+    @cards.award.multiple-of-five.zero @needs:limit=31
     Example: a total of nothing, behind a pile that was closed, scores nothing
       Given 2 players
       And the pile 9H 9D 8S
@@ -100,7 +100,7 @@ Feature: Scoring
       And the following player has scored 1 in all
       And the next player has scored nothing in all
 
-    @cards.award.multiple-of-five.each
+    @cards.award.multiple-of-five.each @needs:limit=31
     Example: three multiples in a row are three scores
       Given 3 players
       And a new round
@@ -113,7 +113,7 @@ Feature: Scoring
       And the following player has scored 15 in all
       And the third player has scored 25 in all
 
-    @cards.award.multiple-of-five.difference
+    @cards.award.multiple-of-five.difference @needs:limit=31
     Example: not the card but the total counts, and a five on 21 makes nothing
       Given a running total of 21
       When the next player plays 5H
@@ -124,7 +124,7 @@ Feature: Scoring
   Rule: A running total of exactly 31 is two points for the player who made it
     Source: card, Punktewertung
 
-    @cards.award.31.made
+    @cards.award.31.made @needs:limit=31
     Scenario Outline: <card> on <before> is two points
       Given 2 players
       And a running total of <before>
@@ -150,7 +150,7 @@ Feature: Scoring
         | two   | 29     | 2H   |
         | ace   | 30     | AH   |
 
-    @cards.award.31.three
+    @cards.award.31.three @needs:limit=31
     Example: of three players only the one who made 31 has the two points
       Given 3 players
       And the pile 9H 9D 8S
@@ -168,7 +168,7 @@ Feature: Scoring
   Rule: At 31 the two points stand in place of the one for last, which is not given as well
     Source: card, Spielablauf; card, Punktewertung
 
-    @cards.award.31-once.claimed
+    @cards.award.31-once.claimed @needs:limit=31
     Example: behind a closed 31 there are two points, and not three
       Given 2 players
       And a running total of 26
@@ -183,7 +183,7 @@ Feature: Scoring
       And the next player has scored 2 in all
       And the following player has scored 10 in all
 
-    @cards.award.31-once.last-card
+    @cards.award.31-once.last-card @needs:limit=31
     Example: nor is the one given where the 31 is the last card of a round
       Given 2 players
       And a new round
@@ -197,7 +197,7 @@ Feature: Scoring
       And the opener has scored 40 in all
       And the following player has scored 22 in all
 
-    @cards.award.31-once.unclaimed
+    @cards.award.31-once.unclaimed @needs:claim=by-word @needs:limit=31
     Example: a 31 that nobody claims and nobody calls earns no one for last
       Given 2 players
       And a running total of 26
@@ -212,7 +212,7 @@ Feature: Scoring
       And the next player has scored nothing in all
       And the following player has scored 30 in all
 
-    @cards.award.31-once.stolen
+    @cards.award.31-once.stolen @needs:call=steal @needs:limit=31
     Example: a 31 that is stolen is two points for the caller, and no one for last
       Given 2 players
       And a running total of 26
@@ -232,7 +232,7 @@ Feature: Scoring
   Rule: The two points for 31 are paid when it is hit, or when the stack closes
     Source: card, Punktewertung; card, Die Muggins-Regel; card, Spielablauf
 
-    @cards.limit-paid.on-hit @option:limit-paid=on-hit
+    @cards.limit-paid.on-hit @option:limit-paid=on-hit @needs:limit=31
     Example: paid on the hit, the card that makes 31 scores two
       Given 2 players
       And a running total of 26
@@ -241,7 +241,7 @@ Feature: Scoring
       When the next player plays 5H
       Then the player scores 2
 
-    @cards.limit-paid.on-hit-once @option:limit-paid=on-hit @option:at-limit=goes-round
+    @cards.limit-paid.on-hit-once @option:limit-paid=on-hit @option:at-limit=goes-round @needs:limit=31
     Example: paid on the hit, the go that closes the stack scores nothing more
       Given 2 players
       And a running total of 26
@@ -254,7 +254,7 @@ Feature: Scoring
       And the player scores nothing
       And the next player has scored 2 in all
 
-    @cards.limit-paid.at-close @option:limit-paid=at-close @option:at-limit=goes-round
+    @cards.limit-paid.at-close @option:limit-paid=at-close @option:at-limit=goes-round @needs:limit=31
     Example: paid at the close, the card that makes 31 scores nothing yet
       Given 2 players
       And a running total of 26
@@ -270,7 +270,7 @@ Feature: Scoring
       And the running total is 0
       And the next player has scored 2 in all
 
-    @cards.limit-paid.at-close-go @option:limit-paid=at-close @option:at-limit=goes-round
+    @cards.limit-paid.at-close-go @option:limit-paid=at-close @option:at-limit=goes-round @needs:limit=31
     Example: paid at the close, the last go brings the two points
       Given 2 players
       And a running total of 26
@@ -282,7 +282,7 @@ Feature: Scoring
       Then the player scores 2
       And the running total is 0
 
-    @cards.limit-paid.at-close-at-once @option:limit-paid=at-close @option:at-limit=at-once
+    @cards.limit-paid.at-close-at-once @option:limit-paid=at-close @option:at-limit=at-once @needs:limit=31
     Example: where a stack closes at 31 at once, the hit is the close
       Given 2 players
       And a running total of 26

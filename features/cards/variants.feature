@@ -30,7 +30,7 @@ Feature: Variants
       And the stock has 2 cards
       And the following player is on turn
 
-    @cards.variant.deal-seven.go-draws
+    @cards.variant.deal-seven.go-draws @needs:go-draw=yes @needs:limit=31
     Example: a go draws a card
       Given 2 players
       And the pile 9S 9D 8S
@@ -41,7 +41,7 @@ Feature: Variants
       And the stock has 1 card
       And the following player is on turn
 
-    @cards.variant.deal-seven.ends
+    @cards.variant.deal-seven.ends @needs:go-draw=yes @needs:limit=31
     Example: the round ends with empty hands, and a card is left in the stock
       Given 2 players
       And a new round
@@ -113,7 +113,7 @@ Feature: Variants
         | five | 5H   | 5      |
         | ten  | QH   | 10     |
 
-    @cards.claim.automatic.made
+    @cards.claim.automatic.made @needs:limit=31
     Scenario Outline: <card> on <before> scores <total>
       Given a running total of <before>
       When the next player plays <card>
@@ -128,7 +128,7 @@ Feature: Variants
         | twenty-five | 17     | 8H   | 25    |
         | thirty      | 21     | 9H   | 30    |
 
-    @cards.claim.automatic.nothing
+    @cards.claim.automatic.nothing @needs:limit=31
     Example: a total that is no multiple of five scores nothing
       Given a running total of 21
       When the next player plays 8H
@@ -150,7 +150,7 @@ Feature: Variants
       Then that is refused as nothing-to-claim
       And nothing has changed
 
-    @cards.claim.automatic.thirty-one
+    @cards.claim.automatic.thirty-one @needs:limit=31
     Example: 31 is two points
       Given 2 players
       And a running total of 26
@@ -162,7 +162,7 @@ Feature: Variants
       And the next player has scored 2 in all
       And the following player has scored nothing in all
 
-    @cards.claim.automatic.last
+    @cards.claim.automatic.last @needs:limit=31
     Example: the last card of a closed stack is one point
       Given 2 players
       And a new round

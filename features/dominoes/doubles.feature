@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Doubles and lone tiles
   A double is an end with two halves for as long as nothing lies beyond it. It
   never makes the line branch.
@@ -20,7 +20,7 @@ Feature: Doubles and lone tiles
       And the sum is 13
       And the player scores nothing
 
-    @dominoes.double.terminal.five
+    @dominoes.double.terminal.five @needs:unit=pip
     Example: a double five at the end counts ten
       Given the line 0|5
       When the next player plays 5|5 on 0|5
@@ -28,7 +28,7 @@ Feature: Doubles and lone tiles
       And the sum is 10
       And the player scores 10
 
-    @dominoes.double.terminal.both-ends
+    @dominoes.double.terminal.both-ends @needs:unit=pip
     Example: doubles at both ends count four halves
       Given the line 4|4 4|6
       When the next player plays 6|6 on 4|6
@@ -47,7 +47,7 @@ Feature: Doubles and lone tiles
   Rule: A double that has been played beyond counts nothing any more
     Source: de, Doppelsteine am Ende und im Inneren der Auslage; tr, Uçta ve dizilimin içinde çift taşlar
 
-    @dominoes.double.interior.four
+    @dominoes.double.interior.four @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: behind 4|4 only the three of 3|4 counts
       Given the line 1|4 4|4
       When the next player plays 3|4 on 4|4
@@ -55,7 +55,7 @@ Feature: Doubles and lone tiles
       And the sum is 4
       And the player scores nothing
 
-    @dominoes.double.interior.opening
+    @dominoes.double.interior.opening @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: an opening double played on at both sides counts nothing
       Given the line 2|5 5|5
       When the next player plays 3|5 on 5|5
@@ -70,7 +70,7 @@ Feature: Doubles and lone tiles
       Then the counted ends are 1|1 for 2 and 0|4 for 0
       And the sum is 2
 
-  @dominoes.double.no-branch @stated @topic:line
+  @dominoes.double.no-branch @stated @topic:line @needs:spinner=none
   Rule: No double opens a side arm, the opening one neither
     Source: de, Gleiche Augenzahlen anlegen; tr, Dallanmayan çizgi
 
@@ -91,7 +91,7 @@ Feature: Doubles and lone tiles
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.double.no-branch.ends
+    @dominoes.double.no-branch.ends @needs:draw=until-playable,one-then-pass,none
     Example: with a covered double only the two ends can be played on
       Given the line 2|5 5|5
       And the following player holds only 4|5, 1|6 and 2|3
@@ -111,7 +111,7 @@ Feature: Doubles and lone tiles
       And the sum is 4
       And the player scores nothing
 
-    @dominoes.double.lone.five
+    @dominoes.double.lone.five @needs:unit=pip
     Example: 5|5 alone is one end of ten
       Given a new round
       When the opener leads 5|5
@@ -130,7 +130,7 @@ Feature: Doubles and lone tiles
   Rule: A single that lies alone is two ends, and each half counts
     Source: tr, Uç toplamından puana; de, Von der Endsumme zu Punkten
 
-    @dominoes.single.lone.one-four
+    @dominoes.single.lone.one-four @needs:unit=pip
     Example: 1|4 alone is a one and a four
       Given a new round
       When the opener leads 1|4

@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Playing, drawing and passing
   Who can play plays. Who cannot draws until a tile fits, and passes only when
   nothing is left to draw.
@@ -16,7 +16,7 @@ Feature: Playing, drawing and passing
       Then the line is 2|1 1|6
       And the boneyard has 2 tiles
 
-    @dominoes.play.must.only-choice
+    @dominoes.play.must.only-choice @needs:draw=until-playable,one-then-pass,none
     Example: who can play can neither draw nor pass
       Given the line 3|6
       And the boneyard is 0|5, 2|4
@@ -24,7 +24,7 @@ Feature: Playing, drawing and passing
       When the next player plays 1|3 on 3|6
       Then the following player may only play 1|2 on 1|3 or 1|4 on 1|3
 
-    @dominoes.play.must.no-draw
+    @dominoes.play.must.no-draw @needs:draw=until-playable,one-then-pass,none
     Example: drawing for a better tile is refused
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -46,7 +46,7 @@ Feature: Playing, drawing and passing
   Rule: Who cannot play draws from the boneyard, one tile at a time
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
 
-    @dominoes.draw.when-stuck.one
+    @dominoes.draw.when-stuck.one @needs:draw=until-playable,while-able,one-then-pass
     Example: a draw brings one tile, and the turn goes on
       Given the line 1|6
       And the next player holds only 0|3
@@ -57,7 +57,7 @@ Feature: Playing, drawing and passing
       And the next player is on turn
       And the player scores nothing
 
-    @dominoes.draw.when-stuck.again
+    @dominoes.draw.when-stuck.again @needs:draw=until-playable,while-able @needs:reserve=0
     Example: a tile that does not fit is followed by another draw
       Given the line 1|6
       And the next player holds only 0|3
@@ -68,7 +68,7 @@ Feature: Playing, drawing and passing
       And the boneyard has 1 tile
       And the next player may only draw
 
-    @dominoes.draw.when-stuck.third
+    @dominoes.draw.when-stuck.third @needs:draw=until-playable,while-able @needs:reserve=0
     Example: one draws a third time when nothing fits yet
       Given the line 1|6
       And the next player holds only 0|3
@@ -90,11 +90,11 @@ Feature: Playing, drawing and passing
       Then that is refused as boneyard-empty
       And nothing has changed
 
-  @dominoes.draw.stop-at-playable @stated @topic:draw
+  @dominoes.draw.stop-at-playable @stated @topic:draw @needs:reserve=0,1
   Rule: The first tile drawn that fits ends the drawing
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
 
-    @dominoes.draw.stop-at-playable.then-play
+    @dominoes.draw.stop-at-playable.then-play @needs:draw=until-playable,while-able
     Example: the tile that fits is played in the same turn
       Given the line 1|6
       And the next player holds only 0|3
@@ -107,7 +107,7 @@ Feature: Playing, drawing and passing
       And the boneyard has 1 tile
       And the following player is on turn
 
-    @dominoes.draw.stop-at-playable.only-play
+    @dominoes.draw.stop-at-playable.only-play @needs:draw=until-playable,while-able,one-then-pass
     Example: once a tile fits, playing it is all that one can do
       Given the line 1|6
       And the next player holds only 0|3
@@ -115,7 +115,7 @@ Feature: Playing, drawing and passing
       When the next player draws
       Then the next player may only play 1|2 on 1|6
 
-    @dominoes.draw.stop-at-playable.no-more
+    @dominoes.draw.stop-at-playable.no-more @needs:draw=until-playable,while-able,one-then-pass
     Example: drawing on after a tile that fits is refused
       Given the line 1|6
       And the next player holds only 0|3
@@ -134,7 +134,7 @@ Feature: Playing, drawing and passing
   Rule: Drawing is forbidden while a tile in hand fits
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
 
-    @dominoes.draw.forbidden-when-playable.stuck
+    @dominoes.draw.forbidden-when-playable.stuck @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: with no tile that fits one may draw, and do nothing else
       Given the line 3|6
       And the following player holds only 2|2 and 0|4
@@ -142,7 +142,7 @@ Feature: Playing, drawing and passing
       When the next player plays 1|3 on 3|6
       Then the following player may only draw
 
-    @dominoes.draw.forbidden-when-playable.one-fits
+    @dominoes.draw.forbidden-when-playable.one-fits @needs:draw=until-playable,one-then-pass,none
     Example: one tile that fits forbids the draw
       Given the line 1|6
       And the next player holds only 0|3, 0|4 and 1|5
@@ -151,7 +151,7 @@ Feature: Playing, drawing and passing
       Then that is refused as must-play
       And nothing has changed
 
-    @dominoes.draw.forbidden-when-playable.double-fits
+    @dominoes.draw.forbidden-when-playable.double-fits @needs:draw=until-playable,one-then-pass,none
     Example: a double that fits forbids the draw too
       Given the line 1|6
       And the next player holds only 1|1 and 0|3
@@ -176,7 +176,7 @@ Feature: Playing, drawing and passing
       And the player holds only 0|3
       And the player scores nothing
 
-    @dominoes.pass.only-when-empty.last-drawn
+    @dominoes.pass.only-when-empty.last-drawn @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: one passes after the last tile was drawn in vain
       Given the line 1|6
       And the next player holds only 0|3
@@ -213,7 +213,7 @@ Feature: Playing, drawing and passing
   Rule: Passing is forbidden while one can draw, and while one can play
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
 
-    @dominoes.pass.forbidden.can-draw
+    @dominoes.pass.forbidden.can-draw @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: one tile left to draw forbids the pass
       Given the line 1|6
       And the next player holds only 0|3
@@ -231,7 +231,7 @@ Feature: Playing, drawing and passing
       Then that is refused as must-play
       And nothing has changed
 
-    @dominoes.pass.forbidden.drawn-fits
+    @dominoes.pass.forbidden.drawn-fits @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: a drawn tile that fits forbids the pass
       Given the line 1|6
       And the next player holds only 0|3

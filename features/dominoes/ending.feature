@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: When a round ends
   A round ends when a hand is empty, or when nobody can go on.
 
@@ -110,7 +110,7 @@ Feature: When a round ends
       When the next player plays 2|3 on 2|6
       Then the round is blocked
 
-    @dominoes.block.definition.tile-left
+    @dominoes.block.definition.tile-left @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: a tile left to draw keeps the round going, even one that does not fit
       Given 2 players
       And the line 2|6
@@ -167,7 +167,7 @@ Feature: When a round ends
       Then the round goes on
       And the following player may only play 2|4 on 2|6
 
-    @dominoes.block.definition.last-drawn
+    @dominoes.block.definition.last-drawn @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: the last tile drawn in vain blocks the round
       Given 2 players
       And the line 2|6

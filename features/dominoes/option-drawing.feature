@@ -176,7 +176,7 @@ Feature: Other ways to draw
   Rule: Who can play may draw all the same, until a tile drawn fits
     Source: extra
 
-    @dominoes.draw.while-able.draws
+    @dominoes.draw.while-able.draws @needs:reserve=0,1
     Example: a tile is drawn though another in the hand fits
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -187,7 +187,7 @@ Feature: Other ways to draw
       And the next player is on turn
       And the player scores nothing
 
-    @dominoes.draw.while-able.may-draw
+    @dominoes.draw.while-able.may-draw @needs:reserve=0,1
     Example: with tiles that fit one can play each of them, or draw
       Given the line 3|6
       And the following player holds only 1|2, 1|4 and 0|3
@@ -195,7 +195,7 @@ Feature: Other ways to draw
       When the next player plays 1|3 on 3|6
       Then the following player may only play 1|2 on 1|3, 1|4 on 1|3 or draw
 
-    @dominoes.draw.while-able.in-vain
+    @dominoes.draw.while-able.in-vain @needs:reserve=0
     Example: after a tile that does not fit one can play, or draw again
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -203,7 +203,7 @@ Feature: Other ways to draw
       When the next player draws
       Then the next player may only play 6|6 on 1|6 or draw
 
-    @dominoes.draw.while-able.then-held
+    @dominoes.draw.while-able.then-held @needs:reserve=0,1
     Example: after a tile that does not fit one from the hand is played
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -213,7 +213,7 @@ Feature: Other ways to draw
       Then the line is 1|6 6|6
       And the player holds only 0|3 and 2|4
 
-    @dominoes.draw.while-able.fits
+    @dominoes.draw.while-able.fits @needs:reserve=0,1
     Example: a tile drawn that fits is all that one can play
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -221,7 +221,7 @@ Feature: Other ways to draw
       When the next player draws
       Then the next player may only play 1|4 on 1|6
 
-    @dominoes.draw.while-able.no-other
+    @dominoes.draw.while-able.no-other @needs:reserve=0,1
     Example: no other tile is played in place of one drawn that fits
       Given the line 1|6
       And the next player holds only 6|6 and 0|3
@@ -231,7 +231,7 @@ Feature: Other ways to draw
       Then that is refused as must-play-drawn
       And nothing has changed
 
-    @dominoes.draw.while-able.stuck
+    @dominoes.draw.while-able.stuck @needs:reserve=0,1
     Example: who cannot play draws
       Given the line 3|6
       And the following player holds only 2|2 and 0|4
@@ -260,7 +260,7 @@ Feature: Other ways to draw
   Rule: Who cannot play draws one tile, and passes where that does not fit either
     Source: extra
 
-    @dominoes.draw.one-then-pass.fits
+    @dominoes.draw.one-then-pass.fits @needs:reserve=0,1
     Example: a tile drawn that fits is played
       Given the line 1|6
       And the next player holds only 0|3
@@ -268,7 +268,7 @@ Feature: Other ways to draw
       When the next player draws
       Then the next player may only play 1|2 on 1|6
 
-    @dominoes.draw.one-then-pass.in-vain
+    @dominoes.draw.one-then-pass.in-vain @needs:reserve=0,1
     Example: after one tile drawn in vain, passing is all that one can do
       Given the line 1|6
       And the next player holds only 0|3
@@ -279,7 +279,7 @@ Feature: Other ways to draw
       And the boneyard has 1 tile
       And the next player may only pass
 
-    @dominoes.draw.one-then-pass.passes
+    @dominoes.draw.one-then-pass.passes @needs:reserve=0,1
     Example: the pass brings the following player on turn though tiles are left
       Given the line 1|6
       And the next player holds only 0|3
@@ -291,7 +291,7 @@ Feature: Other ways to draw
       And the player holds only 0|3 and 0|5
       And the boneyard has 1 tile
 
-    @dominoes.draw.one-then-pass.draw-first
+    @dominoes.draw.one-then-pass.draw-first @needs:reserve=0,1
     Example: a pass before the draw is refused
       Given the line 1|6
       And the next player holds only 0|3
@@ -300,7 +300,7 @@ Feature: Other ways to draw
       Then that is refused as must-draw
       And nothing has changed
 
-    @dominoes.draw.one-then-pass.next-turn
+    @dominoes.draw.one-then-pass.next-turn @needs:reserve=0
     Example: in the next turn one draws again
       Given 2 players
       And the line 1|6
@@ -330,7 +330,7 @@ Feature: Other ways to draw
       When the next player plays 1|3 on 3|6
       Then the following player may only pass
 
-    @dominoes.draw.one-then-pass.no-block
+    @dominoes.draw.one-then-pass.no-block @needs:reserve=0
     Example: tiles left to draw keep the round going
       Given 2 players
       And the line 2|6
@@ -342,7 +342,7 @@ Feature: Other ways to draw
       Then the round goes on
       And the following player may only pass
 
-    @dominoes.draw.one-then-pass.block
+    @dominoes.draw.one-then-pass.block @needs:reserve=0
     Example: the last tile drawn in vain blocks the round
       Given 2 players
       And the line 2|6

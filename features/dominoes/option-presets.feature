@@ -6,7 +6,7 @@ Feature: Games that people play
   Rule: Two ends, seven tiles each, hands go to the closer or to the lightest hand of a blocked round, and a hundred points win
     Source: extra
 
-    @dominoes.preset.take-hands.deal
+    @dominoes.preset.take-hands.deal @needs:reserve=0 @needs:set=6
     Scenario Outline: <players> players hold <tiles> each, and <left> can be drawn
       When a round is dealt to <players> players
       Then everybody is dealt <tiles> tiles
@@ -18,7 +18,7 @@ Feature: Games that people play
         | three | 3       | 7     | 7    |
         | four  | 4       | 7     | 0    |
 
-    @dominoes.preset.take-hands.taken
+    @dominoes.preset.take-hands.taken @needs:round-hands=nearest,up @needs:unit=pip
     Example: going out brings both other hands, each rounded
       Given 3 players
       And the line 3|6
@@ -30,7 +30,7 @@ Feature: Games that people play
       And the following player loses nothing
       And the third player loses nothing
 
-    @dominoes.preset.take-hands.blocked
+    @dominoes.preset.take-hands.blocked @needs:round-hands=nearest,up @needs:round-what=each-hand @needs:unit=pip
     Example: the lightest hand of a blocked round takes the others, and its own is not subtracted
       Given 3 players
       And the line 1|6
@@ -44,7 +44,7 @@ Feature: Games that people play
       And the next player gains nothing
       And the third player gains nothing
 
-    @dominoes.preset.take-hands.two-ends
+    @dominoes.preset.take-hands.two-ends @needs:spinner=none
     Example: beside a covered double nothing can be laid
       Given the line 2|5 5|5 5|1
       And the next player holds 3|5
@@ -52,7 +52,7 @@ Feature: Games that people play
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.preset.take-hands.target
+    @dominoes.preset.take-hands.target @needs:target-when=at-once @needs:unit=pip
     Example: ninety points and ten of an opening double five win
       Given the usual target
       And every player has 90 points
@@ -72,7 +72,7 @@ Feature: Games that people play
   Rule: As take-hands, with the first double as spinner
     Source: extra
 
-    @dominoes.preset.all-fives.deal
+    @dominoes.preset.all-fives.deal @needs:reserve=0 @needs:set=6
     Scenario Outline: <players> players hold <tiles> each, and <left> can be drawn
       When a round is dealt to <players> players
       Then everybody is dealt <tiles> tiles
@@ -84,7 +84,7 @@ Feature: Games that people play
         | three | 3       | 7     | 7    |
         | four  | 4       | 7     | 0    |
 
-    @dominoes.preset.all-fives.arm
+    @dominoes.preset.all-fives.arm @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: an arm of the covered first double is a counted end
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -101,7 +101,7 @@ Feature: Games that people play
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.preset.all-fives.run
+    @dominoes.preset.all-fives.run @needs:bare-arms=uncounted @needs:round-hands=nearest,down @needs:spinner-count=line @needs:unit=pip
     Example: a round of five tiles around an opening double five ends fifteen to fifteen
       Given 2 players
       And a new round
@@ -125,7 +125,7 @@ Feature: Games that people play
       And the opener has scored 15 in all
       And the following player has scored 15 in all
 
-    @dominoes.preset.all-fives.blocked
+    @dominoes.preset.all-fives.blocked @needs:unit=pip
     Example: a round is blocked when no tile fits an end or a bare arm, and the lightest hand takes the other
       Given 2 players
       And the line 2|5 5|5
@@ -137,7 +137,7 @@ Feature: Games that people play
       And the next player gains 10
       And the following player gains nothing
 
-    @dominoes.preset.all-fives.taken
+    @dominoes.preset.all-fives.taken @needs:round-hands=nearest,up @needs:unit=pip
     Example: going out brings both other hands, each rounded
       Given 3 players
       And the line 3|6
@@ -149,7 +149,7 @@ Feature: Games that people play
       And the following player loses nothing
       And the third player loses nothing
 
-    @dominoes.preset.all-fives.target
+    @dominoes.preset.all-fives.target @needs:target-when=at-once @needs:unit=pip
     Example: ninety points and ten of an opening double five win
       Given the usual target
       And every player has 90 points
@@ -169,7 +169,7 @@ Feature: Games that people play
   Rule: As all-fives, with six tiles for each of three players and five for each of four, and a spinner that counts while it is exposed
     Source: extra
 
-    @dominoes.preset.sniff.deal
+    @dominoes.preset.sniff.deal @needs:set=6
     Scenario Outline: <players> players hold <tiles> each, and <left> can be drawn
       When a round is dealt to <players> players
       Then everybody is dealt <tiles> tiles
@@ -181,7 +181,7 @@ Feature: Games that people play
         | three | 3       | 6     | 10   |
         | four  | 4       | 5     | 8    |
 
-    @dominoes.preset.sniff.exposed
+    @dominoes.preset.sniff.exposed @needs:unit=pip
     Example: with three sides taken the spinner counts one half
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -198,7 +198,7 @@ Feature: Games that people play
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.preset.sniff.run
+    @dominoes.preset.sniff.run @needs:round-hands=nearest,down @needs:unit=pip
     Example: a round of five tiles around an opening double five ends fifteen to twenty
       Given 2 players
       And a new round
@@ -222,7 +222,7 @@ Feature: Games that people play
       And the opener has scored 15 in all
       And the following player has scored 20 in all
 
-    @dominoes.preset.sniff.blocked
+    @dominoes.preset.sniff.blocked @needs:unit=pip
     Example: a round is blocked when no tile fits an end or a bare arm, and the lightest hand takes the other
       Given 2 players
       And the line 2|5 5|5
@@ -234,7 +234,7 @@ Feature: Games that people play
       And the next player gains 10
       And the following player gains nothing
 
-    @dominoes.preset.sniff.taken
+    @dominoes.preset.sniff.taken @needs:round-hands=nearest,up @needs:unit=pip
     Example: going out brings both other hands, each rounded
       Given 3 players
       And the line 3|6
@@ -246,7 +246,7 @@ Feature: Games that people play
       And the following player loses nothing
       And the third player loses nothing
 
-    @dominoes.preset.sniff.target
+    @dominoes.preset.sniff.target @needs:target-when=at-once @needs:unit=pip
     Example: ninety points and ten of an opening double five win
       Given the usual target
       And every player has 90 points
@@ -266,7 +266,7 @@ Feature: Games that people play
   Rule: Every double a spinner, five tiles each, a point for five pips, hands go to the closer or to the lightest hand of a blocked round, and sixty-one points win
     Source: extra
 
-    @dominoes.preset.five-up.deal
+    @dominoes.preset.five-up.deal @needs:set=6
     Scenario Outline: <players> players hold <tiles> each, and <left> can be drawn
       When a round is dealt to <players> players
       Then everybody is dealt <tiles> tiles
@@ -295,7 +295,7 @@ Feature: Games that people play
       And the sum is 10
       And the player scores 2
 
-    @dominoes.preset.five-up.taken-25
+    @dominoes.preset.five-up.taken-25 @needs:round-hands=nearest,down,none
     Example: a hand of twenty-seven pips brings the closer five
       Given 2 players
       And the line 3|6
@@ -305,7 +305,7 @@ Feature: Games that people play
       Then the player gains 5
       And the following player loses nothing
 
-    @dominoes.preset.five-up.taken-30
+    @dominoes.preset.five-up.taken-30 @needs:round-hands=nearest,up,none
     Example: a hand of twenty-eight pips brings the closer six
       Given 2 players
       And the line 3|6
@@ -315,7 +315,7 @@ Feature: Games that people play
       Then the player gains 6
       And the following player loses nothing
 
-    @dominoes.preset.five-up.blocked
+    @dominoes.preset.five-up.blocked @needs:round-hands=nearest,up,none
     Example: in a blocked round a hand of eight pips brings the lightest two
       Given 2 players
       And the line 1|6
@@ -327,7 +327,7 @@ Feature: Games that people play
       And the following player gains 2
       And the next player gains nothing
 
-    @dominoes.preset.five-up.target
+    @dominoes.preset.five-up.target @needs:target-when=at-once
     Example: fifty-nine points and two of an opening double five win
       Given the usual target
       And every player has 59 points
@@ -368,7 +368,7 @@ Feature: Games that people play
       When the next player plays 1|3 on 3|6
       Then the following player may only pass
 
-    @dominoes.preset.block.blocked
+    @dominoes.preset.block.blocked @needs:round-hands=nearest,down @needs:unit=pip
     Example: a round is blocked though tiles are left, and the lightest hand takes the other
       Given 2 players
       And the line 2|6
@@ -380,7 +380,7 @@ Feature: Games that people play
       And the next player gains 10
       And the following player gains nothing
 
-    @dominoes.preset.block.taken
+    @dominoes.preset.block.taken @needs:round-hands=nearest,up @needs:unit=pip
     Example: going out brings both other hands, each rounded
       Given 3 players
       And the line 3|6
@@ -392,7 +392,7 @@ Feature: Games that people play
       And the following player loses nothing
       And the third player loses nothing
 
-    @dominoes.preset.block.two-ends
+    @dominoes.preset.block.two-ends @needs:spinner=none
     Example: beside a covered double nothing can be laid
       Given the line 2|5 5|5 5|1
       And the next player holds 3|5
@@ -400,7 +400,7 @@ Feature: Games that people play
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.preset.block.target
+    @dominoes.preset.block.target @needs:target-when=at-once @needs:unit=pip
     Example: ninety points and ten of an opening double five win
       Given the usual target
       And every player has 90 points

@@ -29,7 +29,7 @@ Feature: Other ways to settle
         | pips-10 | 10   | 5\|5 | 10   |
         | pips-11 | 11   | 5\|6 | 15   |
 
-    @dominoes.round-hands.up.taken @needs:settle=closer-takes
+    @dominoes.round-hands.up.taken @needs:settle=closer-takes @needs:unit=pip
     Scenario Outline: a hand of <pips> brings the closer <cost>
       Given 2 players
       And the line 3|6
@@ -52,7 +52,7 @@ Feature: Other ways to settle
         | pips-10 | 10   | 5\|5 | 10   |
         | pips-11 | 11   | 5\|6 | 15   |
 
-    @dominoes.round-hands.up.taken-each @needs:settle=closer-takes @needs:round-what=each-hand
+    @dominoes.round-hands.up.taken-each @needs:settle=closer-takes @needs:round-what=each-hand @needs:unit=pip
     Example: hands of one and two pips bring the closer ten
       Given 3 players
       And the line 3|6
@@ -75,7 +75,7 @@ Feature: Other ways to settle
       And the next player loses 10
       And the following player loses 5
 
-    @dominoes.round-hands.up.blocked-taken @needs:blocked=lightest-takes
+    @dominoes.round-hands.up.blocked-taken @needs:blocked=lightest-takes @needs:unit=pip
     Example: in a blocked round a hand of eight brings the lighter one ten
       Given 2 players
       And the line 1|6
@@ -113,7 +113,7 @@ Feature: Other ways to settle
         | pips-10 | 10   | 5\|5          | 10   |
         | pips-14 | 14   | 0\|2 and 6\|6 | 10   |
 
-    @dominoes.round-hands.down.taken @needs:settle=closer-takes
+    @dominoes.round-hands.down.taken @needs:settle=closer-takes @needs:unit=pip
     Scenario Outline: a hand of <pips> brings the closer <cost>
       Given 2 players
       And the line 3|6
@@ -159,7 +159,7 @@ Feature: Other ways to settle
       And the next player loses 5
       And the following player loses nothing
 
-    @dominoes.round-hands.down.blocked-taken @needs:blocked=lightest-takes
+    @dominoes.round-hands.down.blocked-taken @needs:blocked=lightest-takes @needs:unit=pip
     Example: in a blocked round a hand of eight brings the lighter one five
       Given 2 players
       And the line 1|6
@@ -251,11 +251,11 @@ Feature: Other ways to settle
       And the following player gains 8
       And the next player gains nothing
 
-  @dominoes.round-what.sum @stated @topic:settle @option:round-what=sum
+  @dominoes.round-what.sum @stated @topic:settle @option:round-what=sum @needs:unit=pip
   Rule: Hands that one player takes are added up first, and their sum is rounded
     Source: extra
 
-    @dominoes.round-what.sum.small @needs:settle=closer-takes
+    @dominoes.round-what.sum.small @needs:settle=closer-takes @needs:round-hands=nearest,up
     Example: two hands of two pips make four, and bring five
       Given 3 players
       And the line 3|6
@@ -266,7 +266,7 @@ Feature: Other ways to settle
       Then the player gains 5
       And the score of the player rises by 5
 
-    @dominoes.round-what.sum.large @needs:settle=closer-takes
+    @dominoes.round-what.sum.large @needs:settle=closer-takes @needs:round-hands=nearest,down
     Example: two hands of eight pips make sixteen, and bring fifteen
       Given 3 players
       And the line 3|6
@@ -288,7 +288,7 @@ Feature: Other ways to settle
       When the next player plays 4|6 on 3|6
       Then the player gains 10
 
-    @dominoes.round-what.sum.one @needs:settle=closer-takes
+    @dominoes.round-what.sum.one @needs:settle=closer-takes @needs:round-hands=nearest,down
     Example: one hand of twenty-seven pips brings twenty-five
       Given 2 players
       And the line 3|6
@@ -297,7 +297,7 @@ Feature: Other ways to settle
       When the next player plays 4|6 on 3|6
       Then the player gains 25
 
-    @dominoes.round-what.sum.blocked @needs:blocked=lightest-takes
+    @dominoes.round-what.sum.blocked @needs:blocked=lightest-takes @needs:round-hands=nearest,down
     Example: in a blocked round two hands of eight pips bring the lightest fifteen
       Given 3 players
       And the line 1|6
@@ -342,7 +342,7 @@ Feature: Other ways to settle
       And the following player loses nothing
       And the third player loses nothing
 
-    @dominoes.settle.none.award
+    @dominoes.settle.none.award @needs:unit=pip
     Example: the last tile is scored all the same
       Given the line 3|6
       And every player has 30 points
@@ -358,7 +358,7 @@ Feature: Other ways to settle
   Rule: In a blocked round each player is given the difference to every heavier hand, each rounded by itself
     Source: extra
 
-    @dominoes.blocked.pairwise.two
+    @dominoes.blocked.pairwise.two @needs:round-hands=nearest,up @needs:unit=pip
     Example: four pips less than the other hand bring five
       Given 2 players
       And the line 1|6
@@ -372,7 +372,7 @@ Feature: Other ways to settle
       And the next player gains nothing
       And the score of the following player rises by 5
 
-    @dominoes.blocked.pairwise.small
+    @dominoes.blocked.pairwise.small @needs:round-hands=nearest,down
     Example: two pips less than the other hand bring nothing
       Given 2 players
       And the line 1|6
@@ -385,7 +385,7 @@ Feature: Other ways to settle
       And the following player gains nothing
       And the next player gains nothing
 
-    @dominoes.blocked.pairwise.difference
+    @dominoes.blocked.pairwise.difference @needs:round-hands=nearest,down @needs:unit=pip
     Example: the difference is rounded, not the hands
       Given 2 players
       And the line 1|6
@@ -411,7 +411,7 @@ Feature: Other ways to settle
       And the next player gains nothing
       And the following player gains nothing
 
-    @dominoes.blocked.pairwise.three
+    @dominoes.blocked.pairwise.three @needs:round-hands=nearest @needs:unit=pip
     Example: of hands of eight, four and sixteen the middle one gains too
       Given 3 players
       And the line 1|6
@@ -426,7 +426,7 @@ Feature: Other ways to settle
       And the following player gains 15
       And the third player gains nothing
 
-    @dominoes.blocked.pairwise.four
+    @dominoes.blocked.pairwise.four @needs:round-hands=nearest @needs:round-what=each-hand @needs:unit=pip
     Example: of hands of eight, four, fourteen and ten all but the heaviest gain
       Given 4 players
       And the line 1|6
@@ -477,7 +477,7 @@ Feature: Other ways to settle
       And the following player loses nothing
       And the third player gains nothing
 
-    @dominoes.blocked.none.award
+    @dominoes.blocked.none.award @needs:unit=pip
     Example: the tile that blocks the round is scored all the same
       Given 2 players
       And the line 1|6
@@ -515,7 +515,7 @@ Feature: Other ways to settle
       Then the following player loses 5
       And the score of the following player falls by 5
 
-    @dominoes.floor.zero.enough @needs:settle=own-subtracted
+    @dominoes.floor.zero.enough @needs:settle=own-subtracted @needs:round-hands=nearest,up
     Example: a player with thirty points loses the whole hand
       Given every player has 30 points
       And the line 3|6
@@ -525,7 +525,7 @@ Feature: Other ways to settle
       Then the following player loses 20
       And the score of the following player falls by 20
 
-    @dominoes.floor.zero.blocked @needs:blocked=own-subtracted
+    @dominoes.floor.zero.blocked @needs:blocked=own-subtracted @needs:round-hands=nearest,up
     Example: in a blocked round no more is lost than there is either
       Given 2 players
       And every player has 5 points
@@ -542,7 +542,7 @@ Feature: Other ways to settle
   Rule: Where several have reached the target at the end of a round the highest score wins, and with equal ones a round is played on
     Source: extra
 
-    @dominoes.target-tie.highest-then-play-on.closer-higher @needs:settle=closer-takes
+    @dominoes.target-tie.highest-then-play-on.closer-higher @needs:settle=closer-takes @needs:unit=pip
     Example: the closer, fifteen above the target, wins before a player ten above it
       Given 2 players
       And the line 1|6
@@ -556,7 +556,7 @@ Feature: Other ways to settle
       Then the player gains 25
       And the player wins the match
 
-    @dominoes.target-tie.highest-then-play-on.other-higher @needs:settle=closer-takes
+    @dominoes.target-tie.highest-then-play-on.other-higher @needs:settle=closer-takes @needs:unit=pip
     Example: the closer, at the target, does not win before a player ten above it
       Given 2 players
       And the line 1|6
@@ -570,7 +570,7 @@ Feature: Other ways to settle
       Then the player gains 10
       And the following player wins the match
 
-    @dominoes.target-tie.highest-then-play-on.equal @needs:settle=closer-takes
+    @dominoes.target-tie.highest-then-play-on.equal @needs:settle=closer-takes @needs:unit=pip
     Example: of two players ten above the target neither has won
       Given 2 players
       And the line 1|6
@@ -601,7 +601,7 @@ Feature: Other ways to settle
       And nothing lies on the table
       And nobody has won the match
 
-    @dominoes.target-tie.highest-then-play-on.deducted-higher @needs:settle=own-subtracted
+    @dominoes.target-tie.highest-then-play-on.deducted-higher @needs:settle=own-subtracted @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: five lost from ten above the target still win before a player at it
       Given 2 players
       And the line 1|6
@@ -616,7 +616,7 @@ Feature: Other ways to settle
       And the following player loses 5
       And the following player wins the match
 
-    @dominoes.target-tie.highest-then-play-on.deducted-equal @needs:settle=own-subtracted
+    @dominoes.target-tie.highest-then-play-on.deducted-equal @needs:settle=own-subtracted @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: ten lost from ten above the target are a tie with a player at it
       Given 2 players
       And the line 1|6
@@ -631,7 +631,7 @@ Feature: Other ways to settle
       And the following player loses 10
       And nobody has won the match
 
-    @dominoes.target-tie.highest-then-play-on.deducted-below @needs:settle=own-subtracted
+    @dominoes.target-tie.highest-then-play-on.deducted-below @needs:settle=own-subtracted @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: whoever is below the target behind the deduction has not reached it
       Given 2 players
       And the line 1|6

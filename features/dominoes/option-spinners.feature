@@ -7,7 +7,7 @@ Feature: Spinners
   Rule: The first double laid is the spinner: behind its two sides two cross arms open, and no other double has any
     Source: extra
 
-    @dominoes.spinner.first-double.opening
+    @dominoes.spinner.first-double.opening @needs:unit=pip
     Example: an opening double five counts ten and has no arms yet
       Given a new round
       When the opener leads 5|5
@@ -15,7 +15,7 @@ Feature: Spinners
       And the player scores 10
       And 5|5 has no arms
 
-    @dominoes.spinner.first-double.one-side
+    @dominoes.spinner.first-double.one-side @needs:unit=pip
     Example: with one side taken it still counts both halves
       Given the line 5|5
       When the next player plays 0|5 on 5|5
@@ -23,7 +23,7 @@ Feature: Spinners
       And the sum is 10
       And the player scores 10
 
-    @dominoes.spinner.first-double.both-sides
+    @dominoes.spinner.first-double.both-sides @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: with both sides taken it counts nothing any more
       Given the line 5|5 5|0
       When the next player plays 1|5 on 5|5
@@ -31,7 +31,7 @@ Feature: Spinners
       And the sum is 1
       And the player scores nothing
 
-    @dominoes.spinner.first-double.arm
+    @dominoes.spinner.first-double.arm @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: a tile on an arm counts with its outer half
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -51,7 +51,7 @@ Feature: Spinners
       And the sum is 7
       And the player scores nothing
 
-    @dominoes.spinner.first-double.arm-grows
+    @dominoes.spinner.first-double.arm-grows @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: an arm grows outward, and its last tile alone counts
       Given the line 1|5 5|5 5|0
       And the next player has played 4|5 on 5|5
@@ -62,7 +62,7 @@ Feature: Spinners
       And the sum is 7
       And the player scores nothing
 
-    @dominoes.spinner.first-double.arm-double
+    @dominoes.spinner.first-double.arm-double @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: a double at the end of an arm counts both halves
       Given the line 2|5 5|5 5|0
       And the next player has played 4|5 on 5|5
@@ -72,7 +72,7 @@ Feature: Spinners
       And the player scores 10
       And 4|4 has no arms
 
-    @dominoes.spinner.first-double.later
+    @dominoes.spinner.first-double.later @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: the first double is the spinner though a single opened
       Given 2 players
       And the line 2|3 3|5
@@ -95,7 +95,7 @@ Feature: Spinners
       Then that is refused as no-match
       And nothing has changed
 
-    @dominoes.spinner.first-double.second-double-places
+    @dominoes.spinner.first-double.second-double-places @needs:draw=until-playable,one-then-pass,none
     Example: with two covered doubles the arms of the first alone can be played on
       Given the line 1|5 5|5 5|4 4|4
       And the following player holds only 2|4, 4|6, 0|1, 3|6 and 5|6
@@ -112,7 +112,7 @@ Feature: Spinners
       When the next player plays 3|4 on 4|4
       Then the round is blocked
 
-    @dominoes.spinner.first-double.places-lone
+    @dominoes.spinner.first-double.places-lone @needs:draw=until-playable,one-then-pass,none
     Example: a spinner that lies alone can be played on with every five
       Given 2 players
       And a new round
@@ -120,28 +120,28 @@ Feature: Spinners
       When the opener leads 5|5
       Then the following player may only play 0|5 on 5|5 or 4|5 on 5|5
 
-    @dominoes.spinner.first-double.places-one-side
+    @dominoes.spinner.first-double.places-one-side @needs:draw=until-playable,one-then-pass,none
     Example: with one side taken the other side and the line's end can be played on
       Given the line 5|5
       And the following player holds only 1|5, 0|3 and 4|6
       When the next player plays 0|5 on 5|5
       Then the following player may only play 1|5 on 5|5 or 0|3 on 0|5
 
-    @dominoes.spinner.first-double.places-arms
+    @dominoes.spinner.first-double.places-arms @needs:draw=until-playable,one-then-pass,none
     Example: with both sides taken the bare arms can be played on
       Given the line 5|5 5|0
       And the following player holds only 4|5, 1|3, 0|3 and 2|2
       When the next player plays 1|5 on 5|5
       Then the following player may only play 4|5 on 5|5, 1|3 on 1|5 or 0|3 on 0|5
 
-    @dominoes.spinner.first-double.places-one-arm
+    @dominoes.spinner.first-double.places-one-arm @needs:draw=until-playable,one-then-pass,none
     Example: with one arm begun its end and the bare arm can be played on
       Given the line 1|5 5|5 5|0
       And the following player holds only 2|5, 4|6 and 2|2
       When the next player plays 4|5 on 5|5
       Then the following player may only play 2|5 on 5|5 or 4|6 on 4|5
 
-    @dominoes.spinner.first-double.closed-places
+    @dominoes.spinner.first-double.closed-places @needs:draw=until-playable,one-then-pass,none
     Example: with both arms begun four outer halves can be played on, and the spinner cannot
       Given 2 players
       And the line 1|5 5|5 5|0
@@ -150,7 +150,7 @@ Feature: Spinners
       When the following player plays 2|5 on 5|5
       Then the next player may only play 1|1 on 1|5, 0|3 on 0|5, 4|6 on 4|5 or 2|6 on 2|5
 
-    @dominoes.spinner.first-double.stuck
+    @dominoes.spinner.first-double.stuck @needs:draw=until-playable,one-then-pass,none
     Example: whoever can play on a bare arm alone cannot draw
       Given the line 2|5 5|5 5|6
       And the next player holds only 3|5 and 0|1
@@ -159,7 +159,7 @@ Feature: Spinners
       Then that is refused as must-play
       And nothing has changed
 
-    @dominoes.spinner.first-double.arm-or-nothing
+    @dominoes.spinner.first-double.arm-or-nothing @needs:draw=until-playable,one-then-pass,none
     Example: a tile that fits nothing but a bare arm is played there
       Given the line 2|5 5|5
       And the following player holds only 3|5 and 0|1
@@ -198,7 +198,7 @@ Feature: Spinners
       When the next player plays 5|6 on 5|5
       Then the round is blocked
 
-    @dominoes.spinner.first-double.twenty-five
+    @dominoes.spinner.first-double.twenty-five @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: three ends can make twenty-five
       Given the line 6|4 4|4 4|5 5|5
       And the next player has played 6|6 on 4|6
@@ -207,7 +207,7 @@ Feature: Spinners
       And the sum is 25
       And the player scores 25
 
-    @dominoes.spinner.first-double.thirty
+    @dominoes.spinner.first-double.thirty @needs:unit=pip
     Example: four ends can make thirty
       Given 2 players
       And the line 6|4 4|4 4|5 5|5
@@ -219,7 +219,7 @@ Feature: Spinners
       And the sum is 30
       And the player scores 30
 
-    @dominoes.spinner.first-double.thirty-five
+    @dominoes.spinner.first-double.thirty-five @needs:unit=pip
     Example: four ends can make thirty-five
       Given 2 players
       And the line 6|2 2|2 2|5 5|5
@@ -233,7 +233,7 @@ Feature: Spinners
       And the sum is 35
       And the player scores 35
 
-    @dominoes.spinner.first-double.run
+    @dominoes.spinner.first-double.run @needs:bare-arms=uncounted @needs:draw=until-playable,one-then-pass,none @needs:spinner-count=line @needs:unit=pip
     Example: a round of five tiles around an opening double five
       Given 2 players
       And a new round
@@ -261,7 +261,7 @@ Feature: Spinners
       And the player scores nothing
       And the round is won by going out
 
-    @dominoes.spinner.first-double.run-taken @needs:settle=closer-takes
+    @dominoes.spinner.first-double.run-taken @needs:settle=closer-takes @needs:bare-arms=uncounted @needs:round-hands=nearest,down @needs:spinner-count=line @needs:unit=pip
     Example: at its end the closer takes five for the seven pips that are left
       Given 2 players
       And a new round
@@ -281,7 +281,7 @@ Feature: Spinners
   Rule: Every double is a spinner: behind its two sides two cross arms of its own open
     Source: extra
 
-    @dominoes.spinner.every-double.first
+    @dominoes.spinner.every-double.first @needs:unit=pip
     Example: the first double has arms
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -291,7 +291,7 @@ Feature: Spinners
       And the sum is 5
       And the player scores 5
 
-    @dominoes.spinner.every-double.second
+    @dominoes.spinner.every-double.second @needs:unit=pip
     Example: the second double of a line has arms too
       Given the line 1|5 5|5 5|4 4|4 4|3
       When the next player plays 4|6 on 4|4
@@ -313,7 +313,7 @@ Feature: Spinners
       And the sum is 12
       And the player scores nothing
 
-    @dominoes.spinner.every-double.incoming
+    @dominoes.spinner.every-double.incoming @needs:draw=until-playable,one-then-pass,none
     Example: of a double laid at the end of a line one side is taken already
       Given the line 1|5 5|5
       And the following player holds only 3|5, 0|2, 1|1 and 4|6
@@ -321,14 +321,14 @@ Feature: Spinners
       Then the counted ends are 1|5 for 1 and 0|5 for 0
       And the following player may only play 3|5 on 5|5, 0|2 on 0|5 or 1|1 on 1|5
 
-    @dominoes.spinner.every-double.places
+    @dominoes.spinner.every-double.places @needs:draw=until-playable,one-then-pass,none
     Example: the bare arms of two doubles can be played on
       Given the line 1|5 5|5 5|4 4|4
       And the following player holds only 2|5, 2|4 and 0|0
       When the next player plays 3|4 on 4|4
       Then the following player may only play 2|5 on 5|5 or 2|4 on 4|4
 
-    @dominoes.spinner.every-double.on-arm
+    @dominoes.spinner.every-double.on-arm @needs:unit=pip
     Example: a double that lies on an arm has arms of its own
       Given 2 players
       And the line 1|5 5|5 5|0
@@ -367,7 +367,7 @@ Feature: Spinners
       Then the round goes on
       And the following player may only play 4|6 on 4|4
 
-    @dominoes.spinner.every-double.stuck
+    @dominoes.spinner.every-double.stuck @needs:draw=until-playable,one-then-pass,none
     Example: whoever can play on an arm of the second double alone cannot draw
       Given the line 2|5 5|5 5|4 4|4 4|3
       And the next player holds only 4|6 and 0|1
@@ -413,7 +413,7 @@ Feature: Spinners
   Rule: The arms of a spinner are open from the moment it is laid
     Source: extra
 
-    @dominoes.spinner-arms.at-once.across
+    @dominoes.spinner-arms.at-once.across @needs:unit=pip
     Example: with one side taken a tile can be laid on an arm
       Given the line 5|5 5|1
       When the next player plays 4|5 across 5|5
@@ -454,7 +454,7 @@ Feature: Spinners
       Then the line is 1|5 5|5 5|0
       And 5|5 has no arms
 
-    @dominoes.spinner-arms.at-once.behind-line
+    @dominoes.spinner-arms.at-once.behind-line @needs:draw=until-playable,one-then-pass,none
     Example: with both sides of the line taken the arms are open
       Given the line 1|5 5|5 5|0
       And the following player holds only 2|5, 4|6 and 2|2
@@ -466,14 +466,14 @@ Feature: Spinners
   Rule: A spinner counts both halves until both its sides in the line are taken, and nothing then
     Source: extra
 
-    @dominoes.spinner-count.line.lone
+    @dominoes.spinner-count.line.lone @needs:unit=pip
     Example: a spinner that lies alone counts both halves
       Given a new round
       When the opener leads 5|5
       Then the counted ends are 5|5 for 10
       And the player scores 10
 
-    @dominoes.spinner-count.line.one-side
+    @dominoes.spinner-count.line.one-side @needs:unit=pip
     Example: with one side taken both halves count
       Given the line 5|5
       When the next player plays 0|5 on 5|5
@@ -481,7 +481,7 @@ Feature: Spinners
       And the sum is 10
       And the player scores 10
 
-    @dominoes.spinner-count.line.both-sides
+    @dominoes.spinner-count.line.both-sides @needs:bare-arms=uncounted
     Example: with both sides taken nothing counts
       Given the line 5|5 5|0
       When the next player plays 1|5 on 5|5
@@ -489,7 +489,7 @@ Feature: Spinners
       And the sum is 1
       And the player scores nothing
 
-    @dominoes.spinner-count.line.three-sides
+    @dominoes.spinner-count.line.three-sides @needs:bare-arms=uncounted @needs:unit=pip
     Example: a third side taken changes nothing
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -497,7 +497,7 @@ Feature: Spinners
       And the sum is 5
       And the player scores 5
 
-    @dominoes.spinner-count.line.late
+    @dominoes.spinner-count.line.late @needs:bare-arms=uncounted
     Example: a double laid at the end of a line counts nothing when it is played beyond
       Given the line 2|3 3|5 5|5
       When the next player plays 5|6 on 5|5
@@ -509,14 +509,14 @@ Feature: Spinners
   Rule: A spinner counts both halves until three of its sides are taken, one half then, and nothing with all four taken
     Source: extra
 
-    @dominoes.spinner-count.exposed.lone
+    @dominoes.spinner-count.exposed.lone @needs:unit=pip
     Example: a spinner that lies alone counts both halves
       Given a new round
       When the opener leads 5|5
       Then the counted ends are 5|5 for 10
       And the player scores 10
 
-    @dominoes.spinner-count.exposed.one-side
+    @dominoes.spinner-count.exposed.one-side @needs:unit=pip
     Example: with one side taken both halves count
       Given the line 5|5
       When the next player plays 0|5 on 5|5
@@ -532,7 +532,7 @@ Feature: Spinners
       And the sum is 11
       And the player scores nothing
 
-    @dominoes.spinner-count.exposed.three-sides
+    @dominoes.spinner-count.exposed.three-sides @needs:unit=pip
     Example: with three sides taken one half counts
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -540,7 +540,7 @@ Feature: Spinners
       And the sum is 10
       And the player scores 10
 
-    @dominoes.spinner-count.exposed.four-sides
+    @dominoes.spinner-count.exposed.four-sides @needs:unit=pip
     Example: with four sides taken nothing counts
       Given the line 1|5 5|5 5|2
       And the next player has played 4|5 on 5|5
@@ -566,7 +566,7 @@ Feature: Spinners
       And the sum is 12
       And the player scores nothing
 
-    @dominoes.spinner-count.exposed.run
+    @dominoes.spinner-count.exposed.run @needs:unit=pip
     Example: four tiles around an opening double five score ten, ten, nothing and ten
       Given 2 players
       And a new round
@@ -595,7 +595,7 @@ Feature: Spinners
       And the sum is 1
       And the player scores nothing
 
-    @dominoes.bare-arms.uncounted.one
+    @dominoes.bare-arms.uncounted.one @needs:unit=pip
     Example: one bare arm counts nothing
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -603,7 +603,7 @@ Feature: Spinners
       And the sum is 5
       And the player scores 5
 
-    @dominoes.bare-arms.uncounted.playable
+    @dominoes.bare-arms.uncounted.playable @needs:draw=until-playable,one-then-pass,none
     Example: a bare arm can be played on all the same
       Given the line 1|5 5|5
       And the following player holds only 4|5 and 2|3
@@ -622,14 +622,14 @@ Feature: Spinners
       Then the sum is 11
       And the player scores nothing
 
-    @dominoes.bare-arms.counted.two-score
+    @dominoes.bare-arms.counted.two-score @needs:unit=pip
     Example: two bare arms of a double five and ends of five make fifteen
       Given the line 1|5 5|5
       When the next player plays 4|5 on 5|5
       Then the sum is 15
       And the player scores 15
 
-    @dominoes.bare-arms.counted.one
+    @dominoes.bare-arms.counted.one @needs:unit=pip
     Example: one bare arm of a double five counts five
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -644,7 +644,7 @@ Feature: Spinners
       Then the sum is 7
       And the player scores nothing
 
-    @dominoes.bare-arms.counted.not-open @needs:spinner-arms=both-sides
+    @dominoes.bare-arms.counted.not-open @needs:spinner-arms=both-sides @needs:unit=pip
     Example: arms that are not open yet count nothing
       Given the line 5|5
       When the next player plays 0|5 on 5|5

@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Placing a tile
   A line grows at its two ends. Half joins half of the same value, and the
   half that is left over is the new end.
@@ -19,7 +19,7 @@ Feature: Placing a tile
       When the next player plays 1|3 on 3|6
       Then the line is 1|3 3|6 6|4
 
-    @dominoes.place.match.all-places
+    @dominoes.place.match.all-places @needs:draw=until-playable,one-then-pass,none
     Example: every tile that fits can be played, at every end that it fits
       Given the line 3|6
       And the following player holds only 3|3, 3|4, 4|4, 0|3 and 5|5
@@ -46,7 +46,7 @@ Feature: Placing a tile
   Rule: The half that does not match becomes the new open end
     Source: de, Gleiche Augenzahlen anlegen; tr, Taş yerleştirme
 
-    @dominoes.place.outer-half.four
+    @dominoes.place.outer-half.four @needs:draw=until-playable,one-then-pass,none
     Example: behind a six the four of 4|6 is open
       Given the line 3|6
       And the following player holds only 2|6, 1|4 and 3|5

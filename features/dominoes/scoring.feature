@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle @needs:unit=pip
 Feature: Scoring a placement
   Behind every tile the open ends are added up. A sum that five divides is
   scored as it is; every other sum is worth nothing.
@@ -108,7 +108,7 @@ Feature: Scoring a placement
       And the sum is 15
       And the player scores 15
 
-    @dominoes.award.example-3-6-6.continued
+    @dominoes.award.example-3-6-6.continued @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: played beyond, the double six leaves the two outer ends
       Given the line 3|6 6|6
       When the next player plays 2|6 on 6|6
@@ -132,7 +132,7 @@ Feature: Scoring a placement
       When the next player plays 1|6 on 4|6
       Then the player scores 5
 
-    @dominoes.award.every-placement.drawn
+    @dominoes.award.every-placement.drawn @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: a tile that was just drawn is scored
       Given the line 1|6
       And the next player holds only 0|3
@@ -169,7 +169,7 @@ Feature: Scoring a placement
       Then the sum is 6
       And the player scores nothing
 
-    @dominoes.award.not-the-sum.round-over
+    @dominoes.award.not-the-sum.round-over @needs:round-hands=nearest,down @needs:settle=own-subtracted
     Example: the last tile is awarded for its ends alone
       Given the line 2|4
       And every player has 30 points

@@ -7,14 +7,14 @@ Feature: The muggins call
   Rule: The sum of a tile that scores has to be announced, and what is announced is safe
     Source: sv, Spelregler; sv, Vad är Muggins-regeln?
 
-    @hoyle.call.announce.opening @option:call=forfeit,steal,announce-only
+    @hoyle.call.announce.opening @option:call=forfeit,steal,announce-only @needs:unit=pip
     Example: ten announced with the first tile are scored
       Given a new round
       When the opener leads 5|5
       Then the player scores 10
       And the score of the player rises by 10
 
-    @hoyle.call.announce.later @option:call=forfeit,steal,announce-only
+    @hoyle.call.announce.later @option:call=forfeit,steal,announce-only @needs:unit=pip
     Example: fifteen announced with a later tile are scored
       Given the line 3|6
       When the next player plays 6|6 on 3|6
@@ -27,7 +27,7 @@ Feature: The muggins call
       When the opener leads 5|5
       Then no points of the opener are open
 
-    @hoyle.call.announce.open @option:call=forfeit,steal
+    @hoyle.call.announce.open @option:call=forfeit,steal @needs:unit=pip
     Example: points that are not announced are open to a call
       Given a new round
       When the opener leads 5|5 without announcing it
@@ -35,7 +35,7 @@ Feature: The muggins call
       And 10 points of the opener are open
       And the following player is on turn
 
-    @hoyle.call.announce.open-later @option:call=forfeit,steal
+    @hoyle.call.announce.open-later @option:call=forfeit,steal @needs:unit=pip
     Example: of a later tile, too, what is not announced is open
       Given the line 3|6
       When the next player plays 6|6 on 3|6 without announcing it
@@ -79,7 +79,7 @@ Feature: The muggins call
       And the following player has scored nothing in all
       And no points of the opener are open
 
-    @hoyle.call.forfeit.caller-plays
+    @hoyle.call.forfeit.caller-plays @needs:unit=pip
     Example: the caller plays on and scores for the own tile alone
       Given 2 players
       And a new round
@@ -109,7 +109,7 @@ Feature: The muggins call
       Then the next player has scored nothing in all
       And the following player has scored nothing in all
 
-    @hoyle.call.forfeit.that-tile-only
+    @hoyle.call.forfeit.that-tile-only @needs:unit=pip
     Example: what was announced before is not lost
       Given 2 players
       And a new round
@@ -141,7 +141,7 @@ Feature: The muggins call
       Then that is refused as nothing-to-call
       And nothing has changed
 
-  @hoyle.call.steal @stated @topic:call @option:call=steal
+  @hoyle.call.steal @stated @topic:call @option:call=steal @needs:unit=pip
   Rule: By some rules the caller takes the points that were not announced
     Source: sv, Spelregler
 
@@ -202,7 +202,7 @@ Feature: The muggins call
   Rule: By some rules the sum is announced and nobody can call
     Source: sv, Spelregler
 
-    @hoyle.call.announce-only.scored
+    @hoyle.call.announce-only.scored @needs:unit=pip
     Example: an announced sum is scored
       Given the line 3|6
       When the next player plays 6|6 on 3|6
@@ -223,7 +223,7 @@ Feature: The muggins call
       When the opener leads 5|5 without announcing it
       Then no points of the opener are open
 
-  @hoyle.call.off @stated @topic:call @option:call=off
+  @hoyle.call.off @stated @topic:call @option:call=off @needs:unit=pip
   Rule: The first printed rules know no muggins call, and points need no word
     Source: sv, Muggins Historia
 
@@ -241,7 +241,7 @@ Feature: The muggins call
       Then the player scores 15
       And the score of the player rises by 15
 
-  @hoyle.call.not-called @silent @topic:call @option:call=forfeit,steal
+  @hoyle.call.not-called @silent @topic:call @option:call=forfeit,steal @needs:unit=pip
   Rule: Points neither announced nor called stand, and are credited when no call can come any more; in another reading they are lost
     Source: none
 
@@ -290,7 +290,7 @@ Feature: The muggins call
       And the opener has scored nothing in all
       And the following player has scored 10 in all
 
-    @hoyle.call.not-called.last-tile @option:uncalled=stands @option:settle=closer-takes
+    @hoyle.call.not-called.last-tile @option:uncalled=stands @option:settle=closer-takes @needs:round-hands=nearest,up
     Example: points of the last tile stand when the next round is dealt
       Given 2 players
       And the line 3|6
@@ -301,7 +301,7 @@ Feature: The muggins call
       Then the next player has scored 20 in all
       And the following player has scored nothing in all
 
-    @hoyle.call.not-called.last-tile-lost @option:uncalled=lost @option:settle=closer-takes
+    @hoyle.call.not-called.last-tile-lost @option:uncalled=lost @option:settle=closer-takes @needs:round-hands=nearest,up
     Example: where they are lost the last tile brings the hand alone
       Given 2 players
       And the line 3|6
@@ -316,7 +316,7 @@ Feature: The muggins call
   Rule: A call can come until the next action, and after a round until the next is dealt; in another reading until the next tile is laid
     Source: none
 
-    @hoyle.call.call-window.draw-closes @option:call-window=next-action @option:uncalled=stands
+    @hoyle.call.call-window.draw-closes @option:call-window=next-action @option:uncalled=stands @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0 @needs:unit=pip
     Example: a tile drawn closes the window
       Given 2 players
       And a new round
@@ -330,7 +330,7 @@ Feature: The muggins call
       And nothing has changed
       And the opener has scored 10 in all
 
-    @hoyle.call.call-window.draw-leaves-open @option:call-window=next-placement
+    @hoyle.call.call-window.draw-leaves-open @option:call-window=next-placement @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: in another reading a tile drawn leaves it open
       Given 2 players
       And a new round
@@ -342,7 +342,7 @@ Feature: The muggins call
       When the following player calls muggins on the opener
       Then the opener has scored nothing in all
 
-    @hoyle.call.call-window.pass-closes @option:call-window=next-action @option:uncalled=stands
+    @hoyle.call.call-window.pass-closes @option:call-window=next-action @option:uncalled=stands @needs:unit=pip
     Example: a pass closes the window
       Given 2 players
       And a new round
@@ -389,7 +389,7 @@ Feature: The muggins call
       And the following player can call muggins on the opener
       And the opener has scored nothing in all
 
-    @hoyle.call.call-window.last-tile @option:call-window=next-action,next-placement @option:settle=closer-takes
+    @hoyle.call.call-window.last-tile @option:call-window=next-action,next-placement @option:settle=closer-takes @needs:round-hands=nearest,up @needs:unit=pip
     Example: points of the last tile can be called though the round is over
       Given 2 players
       And the line 3|6
@@ -403,7 +403,7 @@ Feature: The muggins call
   Rule: Where several call the first call counts
     Source: none
 
-    @hoyle.call.first-caller.third @option:call=steal
+    @hoyle.call.first-caller.third @option:call=steal @needs:unit=pip
     Example: the second call catches nothing
       Given 3 players
       And a new round
@@ -415,7 +415,7 @@ Feature: The muggins call
       And the third player has scored 10 in all
       And the following player has scored nothing in all
 
-    @hoyle.call.first-caller.following @option:call=steal
+    @hoyle.call.first-caller.following @option:call=steal @needs:unit=pip
     Example: it counts who called first, not who sits nearer
       Given 4 players
       And a new round
@@ -462,7 +462,7 @@ Feature: The muggins call
       Then that is refused as wrong-announcement
       And nothing has changed
 
-    @hoyle.call.wrong-announcement.again @option:wrong-announcement=refused
+    @hoyle.call.wrong-announcement.again @option:wrong-announcement=refused @needs:unit=pip
     Example: after the refusal the same tile is laid with the right sum
       Given the line 3|6
       When the next player plays 6|6 on 3|6 announcing 10
@@ -470,7 +470,7 @@ Feature: The muggins call
       And the next player can play 6|6 on 3|6
       And the player scores 15
 
-    @hoyle.call.wrong-announcement.ignored @option:wrong-announcement=ignored
+    @hoyle.call.wrong-announcement.ignored @option:wrong-announcement=ignored @needs:unit=pip
     Example: in another reading a false sum is as good as none, and the points are open
       Given 2 players
       And a new round

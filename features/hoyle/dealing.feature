@@ -26,7 +26,7 @@ Feature: Players, hands and turns
       When a round is dealt to 5 players
       Then everybody is dealt 5 tiles
 
-    @hoyle.players.five-boneyard
+    @hoyle.players.five-boneyard @needs:set=6
     Example: behind five hands three tiles are left
       When a round is dealt to 5 players
       Then 3 tiles can be drawn
@@ -55,7 +55,7 @@ Feature: Players, hands and turns
   Rule: The tiles that are not dealt are the boneyard
     Source: sv, Spelregler; sv, Hur spelar man Muggins?
 
-    @hoyle.deal.boneyard.table
+    @hoyle.deal.boneyard.table @needs:set=6
     Scenario Outline: behind <players> hands <tiles> tiles are left
       When a round is dealt to <players> players
       Then <tiles> tiles can be drawn
@@ -77,7 +77,7 @@ Feature: Players, hands and turns
         | three | 3       |
         | four  | 4       |
 
-    @hoyle.deal.boneyard.last
+    @hoyle.deal.boneyard.last @needs:draw=until-playable,while-able
     Example: the very last tile of the boneyard can be drawn
       Given the line 1|6
       And the next player holds only 0|3
@@ -134,7 +134,7 @@ Feature: Players, hands and turns
       And the fourth player can play 2|6 on 4|6
       And the opener is on turn
 
-    @hoyle.turn.order.scoring
+    @hoyle.turn.order.scoring @needs:unit=pip
     Example: a tile that scores ends the turn like every other
       Given the line 3|6
       When the next player plays 6|6 on 3|6

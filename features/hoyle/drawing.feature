@@ -6,7 +6,7 @@ Feature: Drawing and passing
   Rule: Who cannot play draws until a tile can be played or the boneyard is empty
     Source: sv, Spelregler
 
-    @hoyle.draw.until-playable.goes-on
+    @hoyle.draw.until-playable.goes-on @needs:reserve=0,1
     Example: a drawn tile that does not fit is followed by another draw
       Given the line 1|6
       And the next player holds only 0|3
@@ -16,7 +16,7 @@ Feature: Drawing and passing
       And the boneyard has 2 tiles
       And the next player may only draw
 
-    @hoyle.draw.until-playable.plays
+    @hoyle.draw.until-playable.plays @needs:reserve=0,1
     Example: the third tile drawn fits and is played in the same turn
       Given the line 1|6
       And the next player holds only 0|3
@@ -30,7 +30,7 @@ Feature: Drawing and passing
       And the boneyard has 1 tile
       And the following player is on turn
 
-    @hoyle.draw.until-playable.stops
+    @hoyle.draw.until-playable.stops @needs:reserve=0,1
     Example: once a tile fits, playing it is all that one can do
       Given the line 1|6
       And the next player holds only 0|3
@@ -73,7 +73,7 @@ Feature: Drawing and passing
       And the player holds only 0|3
       And the player scores nothing
 
-    @hoyle.pass.when-empty.last-drawn
+    @hoyle.pass.when-empty.last-drawn @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
     Example: one passes after the last tile was drawn in vain
       Given the line 1|6
       And the next player holds only 0|3

@@ -6,7 +6,7 @@ Feature: The heaviest tile opens
   Rule: The holder of the highest double opens
     Source: sv, Spelregler; sv, Hur spelar man Muggins?
 
-    @hoyle.opener.heaviest-double.table
+    @hoyle.opener.heaviest-double.table @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Scenario Outline: <double> opens against <other>
       Given 2 players
       And a new round
@@ -25,7 +25,7 @@ Feature: The heaviest tile opens
         | four-single  | 4\|4   | 5\|6  |
         | blank-single | 0\|0   | 5\|6  |
 
-    @hoyle.opener.heaviest-double.seat-0
+    @hoyle.opener.heaviest-double.seat-0 @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: the first seat opens when the highest double lies there
       Given 2 players
       And a new round
@@ -87,7 +87,7 @@ Feature: The heaviest tile opens
   Rule: Where nobody holds a double the heaviest single opens
     Source: sv, Spelregler; sv, Hur spelar man Muggins?
 
-    @hoyle.opener.heaviest-single.table
+    @hoyle.opener.heaviest-single.table @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Scenario Outline: <single> opens against <other>
       Given 2 players
       And a new round
@@ -128,7 +128,7 @@ Feature: The heaviest tile opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @hoyle.opener.heaviest-single-tie @silent @topic:turn @option:opener=heaviest-double
+  @hoyle.opener.heaviest-single-tie @silent @topic:turn @option:opener=heaviest-double @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
   Rule: Of two heaviest singles with equal pips the one with the higher half opens
     Source: none
 
@@ -153,7 +153,7 @@ Feature: The heaviest tile opens
   Rule: In another reading the heaviest of all tiles opens, double or single
     Source: none
 
-    @hoyle.opener.heaviest-tile.single
+    @hoyle.opener.heaviest-tile.single @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: a single of eleven pips opens against a double of eight
       Given 2 players
       And a new round
@@ -190,7 +190,7 @@ Feature: The heaviest tile opens
   Rule: The opener may lead any tile of the hand; in another reading it is the tile that gave the lead
     Source: none
 
-    @hoyle.opener.must-lead-it.free @option:lead=any
+    @hoyle.opener.must-lead-it.free @option:lead=any @needs:unit=pip
     Example: the holder of the highest double leads another tile
       Given 2 players
       And a new round
@@ -202,7 +202,7 @@ Feature: The heaviest tile opens
       And the player scores 5
       And the player holds only 6|6 and 0|2
 
-    @hoyle.opener.must-lead-it.scores @option:lead=any
+    @hoyle.opener.must-lead-it.scores @option:lead=any @needs:unit=pip
     Example: a lead of five pips is open to the holder of a double that scores nothing
       Given 2 players
       And a new round
@@ -212,7 +212,7 @@ Feature: The heaviest tile opens
       When seat 1 leads 0|5
       Then the player scores 5
 
-    @hoyle.opener.must-lead-it.that-tile @option:lead=that-tile
+    @hoyle.opener.must-lead-it.that-tile @option:lead=that-tile @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: bound to the tile that gave the lead, one leads the double
       Given 2 players
       And a new round
@@ -251,7 +251,7 @@ Feature: The heaviest tile opens
       When the next round is dealt
       Then the following player is on turn
 
-    @hoyle.opener.next-round.heaviest-closer @option:next-opener=heaviest
+    @hoyle.opener.next-round.heaviest-closer @option:next-opener=heaviest @needs:opener=lot,heaviest-double
     Example: the closer opens again with the highest double
       Given 2 players
       And the line 3|6

@@ -33,7 +33,7 @@ Feature: The game through history
       When the opener leads 5|5
       Then the player scores 2
 
-    @hoyle.preset.all-fives-1863.reached
+    @hoyle.preset.all-fives-1863.reached @needs:target-when=at-once
     Example: three points win at 28
       Given the usual target
       And every player has 28 points
@@ -51,7 +51,7 @@ Feature: The game through history
       Then the player scores 3
       And nobody has won the match
 
-  @hoyle.preset.all-fives-1863-hands @silent @topic:settle @preset:all-fives-1863
+  @hoyle.preset.all-fives-1863-hands @silent @topic:settle @preset:all-fives-1863 @needs:round-hands=nearest,none @needs:settle=own-subtracted,closer-takes
   Rule: In All Fives of 1863 each hand is rounded first, and counted by fives then
     Source: none
 
@@ -83,7 +83,7 @@ Feature: The game through history
       When the next player plays 4|6 on 3|6
       Then the player gains 11
 
-  @hoyle.preset.american-1864 @stated @topic:match @preset:american-1864
+  @hoyle.preset.american-1864 @stated @topic:match @preset:american-1864 @needs:unit=pip
   Rule: In The American Hoyle of 1864 five pips are five points, 200 wins for two players and 150 for three or four, and nobody calls muggins
     Source: sv, Muggins Historia
 
@@ -101,7 +101,7 @@ Feature: The game through history
       When the opener leads 5|5
       Then the player scores 10
 
-    @hoyle.preset.american-1864.reached
+    @hoyle.preset.american-1864.reached @needs:target-when=at-once
     Scenario Outline: with <players> players <before> and five win
       Given <players> players
       And the usual target
@@ -137,7 +137,7 @@ Feature: The game through history
   Rule: The Modern Pocket Hoyle of 1868 has the muggins call besides
     Source: sv, Muggins Historia
 
-    @hoyle.preset.modern-1868.announced
+    @hoyle.preset.modern-1868.announced @needs:unit=pip
     Example: an announced sum is scored
       Given the line 3|6
       When the next player plays 6|6 on 3|6
@@ -173,7 +173,7 @@ Feature: The game through history
       Then the opener has scored nothing in all
       And the following player has scored nothing in all
 
-    @hoyle.preset.modern-1868-sanction.target
+    @hoyle.preset.modern-1868-sanction.target @needs:target-when=at-once @needs:unit=pip
     Scenario Outline: with <players> players <before> and five win
       Given <players> players
       And the usual target

@@ -1,4 +1,4 @@
-@hoyle
+@hoyle @needs:unit=pip
 Feature: Scoring
   A tile that leaves a multiple of five at the ends scores the sum. A double
   counts whole until it is closed at both sides.
@@ -64,7 +64,7 @@ Feature: Scoring
       And the sum is 15
       And the player scores 15
 
-    @hoyle.double.until-both-sides.both
+    @hoyle.double.until-both-sides.both @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: with both sides played on it counts nothing
       Given the line 1|6 6|6
       When the next player plays 3|6 on 6|6

@@ -32,7 +32,7 @@ Feature: Larger sets, and no spinner
       When a round is dealt to 2 players
       Then every tile of the set is there once
 
-    @hoyle.set.any.nine-played @option:set=9
+    @hoyle.set.any.nine-played @option:set=9 @needs:draw=until-playable,one-then-pass,none
     Example: a tile of the double-nine set is led and played on
       Given the line 8|9
       And the following player holds only 0|8, 7|9 and 1|2
@@ -40,7 +40,7 @@ Feature: Larger sets, and no spinner
       Then the line is 8|9 9|9
       And the following player may only play 0|8 on 8|9 or 7|9 on 9|9
 
-    @hoyle.set.any.eighteen-played @option:set=18
+    @hoyle.set.any.eighteen-played @option:set=18 @needs:draw=until-playable,one-then-pass,none
     Example: tiles of two digits join by their pips
       Given the line 11|18
       And the following player holds only 1|11, 1|18 and 8|12
@@ -48,7 +48,7 @@ Feature: Larger sets, and no spinner
       Then the line is 11|18 18|12
       And the following player may only play 1|11 on 11|18 or 8|12 on 12|18
 
-    @hoyle.set.any.eighteen-no-match @option:set=18
+    @hoyle.set.any.eighteen-no-match @option:set=18 @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: a one does not join an eleven
       Given the line 11|18
       And the next player holds 1|2
@@ -78,7 +78,7 @@ Feature: Larger sets, and no spinner
       Then that is refused as no-match
       And nothing has changed
 
-    @hoyle.no-spinner.two-ends
+    @hoyle.no-spinner.two-ends @needs:draw=until-playable,one-then-pass,none
     Example: with a double in the line the two ends are all that can be played on
       Given the line 2|6 6|6
       And the following player holds only 3|6, 1|4 and 2|5
@@ -86,7 +86,7 @@ Feature: Larger sets, and no spinner
       Then the line is 2|6 6|6 6|1
       And the following player may only play 1|4 on 1|6 or 2|5 on 2|6
 
-  @hoyle.award.larger-sets @derived @topic:award
+  @hoyle.award.larger-sets @derived @topic:award @needs:unit=pip
   Rule: With a larger set a sum of 25, 30 or more scores itself too, up to the highest multiple of five that two ends can make
     Source: sv, Spelregler
 

@@ -3,7 +3,7 @@ Feature: The winner of a round takes the hands
   Whoever goes out is paid for the tiles that the others still hold. In a blocked
   round the lightest hand is paid.
 
-  @hoyle.award.last-tile @silent @topic:settle @option:settle=closer-takes
+  @hoyle.award.last-tile @silent @topic:settle @option:settle=closer-takes @needs:round-hands=nearest,up @needs:unit=pip
   Rule: The last tile of a hand is scored first, and the hands are settled then
     Source: none
 
@@ -35,7 +35,7 @@ Feature: The winner of a round takes the hands
   Rule: Who goes out gets the pips of each other hand, each hand rounded to the nearest five on its own
     Source: sv, Poängräkning
 
-    @hoyle.settle.winner-takes.hand @option:round-hands=nearest
+    @hoyle.settle.winner-takes.hand @option:round-hands=nearest @needs:unit=pip
     Scenario Outline: a hand of <pips> brings <points>
       Given 2 players
       And the line 3|6
@@ -63,7 +63,7 @@ Feature: The winner of a round takes the hands
         | pips-27       | 27   | 5\|5, 0\|5 and 6\|6 | 25     |
         | pips-28       | 28   | 5\|5, 1\|5 and 6\|6 | 30     |
 
-    @hoyle.settle.winner-takes.three @option:round-hands=nearest
+    @hoyle.settle.winner-takes.three @option:round-hands=nearest @needs:unit=pip
     Example: hands of 27 and 28 bring 25 and 30
       Given 3 players
       And the line 3|6
@@ -75,7 +75,7 @@ Feature: The winner of a round takes the hands
       And the following player gains nothing
       And the third player gains nothing
 
-    @hoyle.settle.winner-takes.each @option:round-hands=nearest @option:round-what=each-hand
+    @hoyle.settle.winner-takes.each @option:round-hands=nearest @option:round-what=each-hand @needs:unit=pip
     Example: two hands of 27 bring 25 each, for each is rounded by itself
       Given 3 players
       And the line 3|6
@@ -97,7 +97,7 @@ Feature: The winner of a round takes the hands
       When the next player plays 4|6 on 3|6
       Then the player gains nothing
 
-    @hoyle.settle.winner-takes.four @option:round-hands=nearest @option:round-what=each-hand
+    @hoyle.settle.winner-takes.four @option:round-hands=nearest @option:round-what=each-hand @needs:unit=pip
     Example: of four players the winner takes three hands
       Given 4 players
       And the line 3|6
@@ -111,7 +111,7 @@ Feature: The winner of a round takes the hands
       And the third player gains nothing
       And the fourth player gains nothing
 
-    @hoyle.settle.winner-takes.following
+    @hoyle.settle.winner-takes.following @needs:unit=pip
     Example: it is who went out that gains, whoever opened
       Given 2 players
       And the line 3|6
@@ -123,7 +123,7 @@ Feature: The winner of a round takes the hands
       And the following player gains 10
       And the next player gains nothing
 
-  @hoyle.settle.blocked @stated @topic:settle
+  @hoyle.settle.blocked @stated @topic:settle @needs:unit=pip
   Rule: In a blocked round the lightest hand wins and is paid for the others' hands, mostly less its own
     Source: sv, Poängräkning
 
@@ -240,7 +240,7 @@ Feature: The winner of a round takes the hands
   Rule: In a blocked round each hand is rounded before the winner's own is taken off; other readings take off its pips, or round the difference
     Source: none
 
-    @hoyle.settle.blocked-rounding.both @option:blocked=lightest-difference @option:round-what=each-hand
+    @hoyle.settle.blocked-rounding.both @option:blocked=lightest-difference @option:round-what=each-hand @needs:unit=pip
     Example: hands of 3 and 27, both rounded, bring 25 less 5
       Given 2 players
       And the line 1|6
@@ -264,7 +264,7 @@ Feature: The winner of a round takes the hands
       And the next player gains 22
       And the following player gains nothing
 
-    @hoyle.settle.blocked-rounding.difference @option:blocked=lightest-difference @option:round-what=sum
+    @hoyle.settle.blocked-rounding.difference @option:blocked=lightest-difference @option:round-what=sum @needs:unit=pip
     Example: in another reading the difference of 3 and 27 is rounded to 25
       Given 2 players
       And the line 1|6
@@ -276,7 +276,7 @@ Feature: The winner of a round takes the hands
       And the next player gains 25
       And the following player gains nothing
 
-    @hoyle.settle.blocked-rounding.takes @option:blocked=lightest-takes
+    @hoyle.settle.blocked-rounding.takes @option:blocked=lightest-takes @needs:unit=pip
     Example: where nothing is taken off, hands of 3 and 27 bring 25
       Given 2 players
       And the line 1|6
@@ -288,7 +288,7 @@ Feature: The winner of a round takes the hands
       And the next player gains 25
       And the following player gains nothing
 
-    @hoyle.settle.blocked-rounding.three @option:blocked=lightest-difference @option:round-what=each-hand
+    @hoyle.settle.blocked-rounding.three @option:blocked=lightest-difference @option:round-what=each-hand @needs:unit=pip
     Example: hands of 3, 27 and 14, each rounded, bring 25 and 15 less 5
       Given 3 players
       And the line 1|6
@@ -346,7 +346,7 @@ Feature: The winner of a round takes the hands
       And the following player gains nothing
       And the third player gains nothing
 
-    @hoyle.settle.blocked-tie.shared @option:blocked-tie=shared
+    @hoyle.settle.blocked-tie.shared @option:blocked-tie=shared @needs:round-hands=nearest,down @needs:round-what=each-hand @needs:unit=pip
     Example: in another reading both get twelve of the 25, and the rest is lost
       Given 3 players
       And the line 1|6
@@ -360,7 +360,7 @@ Feature: The winner of a round takes the hands
       And the following player gains nothing
       And the third player gains 12
 
-    @hoyle.settle.blocked-tie.shared-even @option:blocked-tie=shared
+    @hoyle.settle.blocked-tie.shared-even @option:blocked-tie=shared @needs:round-hands=nearest,down @needs:round-what=each-hand @needs:unit=pip
     Example: in that reading a hand of thirty gives them fifteen each
       Given 3 players
       And the line 1|6
@@ -374,7 +374,7 @@ Feature: The winner of a round takes the hands
       And the following player gains nothing
       And the third player gains 15
 
-    @hoyle.settle.blocked-tie.first @option:blocked-tie=first
+    @hoyle.settle.blocked-tie.first @option:blocked-tie=first @needs:unit=pip
     Example: in a third reading the one who opened the round is first, and gets 25
       Given 3 players
       And the line 1|6

@@ -2,11 +2,11 @@
 Feature: How far a match is played
   No rule says what wins a match. The targets are those of the first printed rules.
 
-  @hoyle.target @silent @topic:match
+  @hoyle.target @silent @topic:match @needs:unit=pip
   Rule: The target is 200 for two players, and 150 for three or four
     Source: none
 
-    @hoyle.target.reached
+    @hoyle.target.reached @needs:target-when=at-once
     Scenario Outline: with <players> players <before> and five win
       Given <players> players
       And the usual target

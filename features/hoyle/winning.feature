@@ -3,7 +3,7 @@ Feature: When a match is won
   A match is over as soon as somebody reaches the target; in another reading it is
   looked at when the round is over.
 
-  @hoyle.target-when @silent @topic:match
+  @hoyle.target-when @silent @topic:match @needs:unit=pip
   Rule: Who reaches the target has won at once; in another reading the highest score beyond it wins at the end of the round
     Source: none
 

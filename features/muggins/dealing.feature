@@ -22,7 +22,7 @@ Feature: Tiles and hands
     Source: de, Ausrüstung, Spieler und Ziele; tr, Hazırlık ve dağıtım
     Reason: a request says how the tiles fell, and a program's own shuffle cannot be told from a fixed list of deals
 
-  @muggins.deal.hand-size @stated @topic:draw
+  @muggins.deal.hand-size @stated @topic:draw @needs:hand=7/5/5
   Rule: Two players are dealt seven tiles each, three or four players five
     Source: de, Ausrüstung, Spieler und Ziele; tr, Hazırlık ve dağıtım
 
@@ -41,7 +41,7 @@ Feature: Tiles and hands
   Rule: All other tiles are the boneyard, and each of them can be drawn
     Source: de, Ausrüstung, Spieler und Ziele; tr, Hazırlık ve dağıtım
 
-    @muggins.deal.boneyard.table
+    @muggins.deal.boneyard.table @needs:hand=7/5/5 @needs:set=6
     Scenario Outline: behind <players> hands <tiles> tiles can be drawn
       When a round is dealt to <players> players
       Then <tiles> tiles can be drawn
@@ -52,7 +52,7 @@ Feature: Tiles and hands
         | three | 3       | 13    |
         | four  | 4       | 8     |
 
-    @muggins.deal.boneyard.last
+    @muggins.deal.boneyard.last @needs:draw=until-playable,while-able @needs:reserve=0
     Example: the very last tile can be drawn
       Given the line 1|6
       And the next player holds only 0|3
@@ -74,7 +74,7 @@ Feature: Tiles and hands
       When the next player plays 4|6 on 3|6
       Then the following player sees only 2|4 and 5|5
 
-    @muggins.hands.hidden.after-draw
+    @muggins.hands.hidden.after-draw @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
     Example: a player who draws sees that tile too
       Given the line 1|6
       And the next player holds only 0|3

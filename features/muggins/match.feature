@@ -1,24 +1,7 @@
-@muggins
+@muggins @hoyle @needs:unit=pip
 Feature: Winning a match
   Everyone plays for an own score. The first to reach the target wins, and the
   match is over that moment.
-
-  @muggins.players.two-to-four @stated @topic:turn
-  Rule: Two, three or four play
-    Source: de, Ausrüstung, Spieler und Ziele; tr, Gerekenler ve hedef
-
-    @muggins.players.two-to-four.table
-    Scenario Outline: <players> players can play
-      Given <players> players
-      And a new round
-      When the opener leads 1|2
-      Then the following player is on turn
-
-      Examples:
-        | case  | players |
-        | two   | 2       |
-        | three | 3       |
-        | four  | 4       |
 
   @muggins.players.individual @stated @topic:match
   Rule: Everyone has an own score, with four players too
@@ -45,47 +28,11 @@ Feature: Winning a match
       When the next player plays 6|6 on 3|6
       Then the score of the player rises by 15
 
-  @muggins.target.by-players @stated @topic:match
-  Rule: The target is 250 for two players, and 200 for three or four
-    Source: de, Ausrüstung, Spieler und Ziele; tr, Gerekenler ve hedef
-
-    @muggins.target.by-players.reached
-    Scenario Outline: with <players> players <before> and ten win
-      Given <players> players
-      And the usual target
-      And every player has <before> points
-      And the line 0|4
-      When the next player plays 4|5 on 0|4
-      Then the player scores 5
-      And the player wins the match
-
-      Examples:
-        | case  | players | before |
-        | two   | 2       | 245    |
-        | three | 3       | 195    |
-        | four  | 4       | 195    |
-
-    @muggins.target.by-players.missed
-    Scenario Outline: with <players> players <before> and five do not win
-      Given <players> players
-      And the usual target
-      And every player has <before> points
-      And the line 0|4
-      When the next player plays 4|5 on 0|4
-      Then the player scores 5
-      And nobody has won the match
-
-      Examples:
-        | case  | players | before |
-        | two   | 2       | 244    |
-        | three | 3       | 194    |
-        | four  | 4       | 194    |
-
   @muggins.match.reach-or-exceed @stated @topic:match
   Rule: Who reaches the target or passes it has won
     Source: de, Ausrüstung, Spieler und Ziele; tr, Gerekenler ve hedef
 
-    @muggins.match.reach-or-exceed.reached
+    @muggins.match.reach-or-exceed.reached @needs:target-when=at-once
     Example: fifteen points win where fifteen are missing
       Given the line 3|6
       And the next player needs 15 to win
@@ -93,7 +40,7 @@ Feature: Winning a match
       Then the player scores 15
       And the player wins the match
 
-    @muggins.match.reach-or-exceed.passed
+    @muggins.match.reach-or-exceed.passed @needs:target-when=at-once
     Example: fifteen points win where five are missing
       Given the line 3|6
       And the next player needs 5 to win
@@ -110,14 +57,14 @@ Feature: Winning a match
       And nobody has won the match
       And the round goes on
 
-    @muggins.match.reach-or-exceed.opening
+    @muggins.match.reach-or-exceed.opening @needs:target-when=at-once
     Example: the first tile of a round can win
       Given a new round
       And the opener needs 10 to win
       When the opener leads 5|5
       Then the player wins the match
 
-  @muggins.match.immediate @stated @topic:match
+  @muggins.match.immediate @stated @topic:match @needs:target-when=at-once
   Rule: Points that reach the target end the match at once, and nothing is deducted
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 

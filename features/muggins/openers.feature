@@ -1,13 +1,13 @@
-@muggins
+@muggins @hoyle
 Feature: Who opens
   The lot says who opens the first round, and every round behind a blocked one.
   Whoever went out opens the next.
 
-  @muggins.opener.lot @stated @topic:turn
+  @muggins.opener.lot @stated @topic:turn @option:opener=lot
   Rule: The first opener is drawn by lot
     Source: de, Eine Runde beginnen; tr, Hazırlık ve dağıtım
 
-    @muggins.opener.lot.falls
+    @muggins.opener.lot.falls @needs:lead=any
     Example: the player on whom the lot falls opens
       Given 3 players
       And a new round
@@ -25,11 +25,11 @@ Feature: Who opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @muggins.opener.lot-repeat @stated @topic:turn
+  @muggins.opener.lot-repeat @stated @topic:turn @option:opener=lot
   Rule: A lot that leaves several players is repeated among those alone
     Source: de, Eine Runde beginnen; tr, Hazırlık ve dağıtım
 
-    @muggins.opener.lot-repeat.twice
+    @muggins.opener.lot-repeat.twice @needs:lead=any
     Example: tied twice, the lot falls at the third draw
       Given 4 players
       And a new round
@@ -54,7 +54,7 @@ Feature: Who opens
   Rule: No tile in the hand gives a right to open
     Source: tr, Hazırlık ve dağıtım
 
-    @muggins.opener.no-privilege.double-six
+    @muggins.opener.no-privilege.double-six @needs:lead=any
     Example: the lot opens though another player holds the double six
       Given 2 players
       And a new round
@@ -76,7 +76,7 @@ Feature: Who opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @muggins.opener.after-domino @stated @topic:turn
+  @muggins.opener.after-domino @stated @topic:turn @option:next-opener=closer
   Rule: Whoever went out opens the next round
     Source: de, Eine Runde beginnen; tr, Oyun elinin sonu
 
@@ -88,7 +88,7 @@ Feature: Who opens
       When the next round is dealt
       Then the next player is on turn
 
-    @muggins.opener.after-domino.first
+    @muggins.opener.after-domino.first @needs:next-opener=closer
     Example: the opener went out and opens again
       Given 2 players
       And the line 3|6
@@ -98,7 +98,7 @@ Feature: Who opens
       When the next round is dealt
       Then the following player is on turn
 
-  @muggins.opener.after-block @stated @topic:turn
+  @muggins.opener.after-block @stated @topic:turn @option:after-block=lot
   Rule: Behind a blocked round the lot says who opens
     Source: de, Eine Runde beginnen; tr, Oyun elinin sonu
 

@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Opening a round
   The first tile is free to choose, and is scored like every other.
 
@@ -30,7 +30,7 @@ Feature: Opening a round
       Then that is refused as not-in-hand
       And nothing has changed
 
-  @muggins.opening.scores @stated @topic:award
+  @muggins.opening.scores @stated @topic:award @needs:unit=pip
   Rule: The opening tile is scored like every later one
     Source: tr, Hazırlık ve dağıtım; tr, Yerleştirme puanı; de, Von der Endsumme zu Punkten
 

@@ -1,9 +1,9 @@
-@muggins
+@muggins @hoyle @needs:unit=pip
 Feature: The seven worked positions
   Each shows what lies on the table, where it is joined, where one can go on,
   what counts and what that is worth. They are the same up to the mirror image.
 
-  @muggins.position.1 @stated @topic:award
+  @muggins.position.1 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: With 1|1 at one end and 4|4 at the other, 2 + 8 make ten
     Source: de, Doppelsteine am Ende und im Inneren der Auslage; tr, Uçta ve dizilimin içinde çift taşlar
 
@@ -21,7 +21,7 @@ Feature: The seven worked positions
       And the following player can play 1|3 on the 1 of 1|1
       And the next player can play 4|5 on the 4 of 4|4
 
-  @muggins.position.2 @stated @topic:award
+  @muggins.position.2 @stated @topic:award @needs:draw=until-playable,one-then-pass,none @needs:spinner=none,first-double
   Rule: With 1|1 at one end and the three of 3|4 at the other, 2 + 3 make five
     Source: de, Doppelsteine am Ende und im Inneren der Auslage; tr, Uçta ve dizilimin içinde çift taşlar
 
@@ -39,7 +39,7 @@ Feature: The seven worked positions
       And the following player can play 1|5 on the 1 of 1|1
       And the next player can play 3|6 on the 3 of 3|4
 
-  @muggins.position.3 @stated @topic:award
+  @muggins.position.3 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: 2|2 alone counts four, which scores nothing
     Source: de, Doppelsteine am Ende und im Inneren der Auslage; tr, Uçta ve dizilimin içinde çift taşlar
 
@@ -58,7 +58,7 @@ Feature: The seven worked positions
       And the next player can play 2|4 on the 2 of 2|2
       And the line is 6|2 2|2 2|4
 
-  @muggins.position.4 @stated @topic:award
+  @muggins.position.4 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: 1|4 alone counts 4 + 1, which scores five
     Source: de, Von der Endsumme zu Punkten; tr, Uç toplamından puana
 
@@ -76,7 +76,7 @@ Feature: The seven worked positions
       And the following player can play 1|3 on the 1 of 1|4
       And the next player can play 4|5 on the 4 of 1|4
 
-  @muggins.position.5 @stated @topic:award
+  @muggins.position.5 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: With 1|1 at one end and the four of 1|4 at the other, 2 + 4 make six, which scores nothing
     Source: de, Von der Endsumme zu Punkten; tr, Uç toplamından puana
 
@@ -94,7 +94,7 @@ Feature: The seven worked positions
       And the following player can play 1|3 on the 1 of 1|1
       And the next player can play 4|5 on the 4 of 1|4
 
-  @muggins.position.6 @stated @topic:award
+  @muggins.position.6 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: With the three of 3|6 at one end and 6|6 at the other, 3 + 12 make fifteen
     Source: de, Von der Endsumme zu Punkten; tr, Uç toplamından puana
 
@@ -112,7 +112,7 @@ Feature: The seven worked positions
       And the following player can play 1|3 on the 3 of 3|6
       And the next player can play 4|6 on the 6 of 6|6
 
-  @muggins.position.7 @stated @topic:award
+  @muggins.position.7 @stated @topic:award @needs:draw=until-playable,one-then-pass,none
   Rule: 0|0 alone counts nothing and scores nothing
     Source: de, Von der Endsumme zu Punkten; tr, Uç toplamından puana
 

@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Settling a round
   At the end of a round everyone pays for the tiles still held, rounded to the
   nearest five, and nobody is paid.
@@ -32,7 +32,7 @@ Feature: Settling a round
       When the next player plays 1|2 on 1|6
       Then the round is blocked at once
 
-  @muggins.domino.never-after-draw @derived @topic:round
+  @muggins.domino.never-after-draw @derived @topic:round @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
   Rule: Nobody goes out in a turn in which a tile was drawn
     Source: de, Ziehen und passen; tr, Taş çekme veya pas geçme
 
@@ -55,7 +55,7 @@ Feature: Settling a round
   Rule: Everyone adds up the pips still held, rounds to the nearest five and loses that
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
-    @muggins.settle.own-pips.two
+    @muggins.settle.own-pips.two @needs:round-hands=nearest,up @needs:settle=own-subtracted
     Example: fourteen pips cost their holder fifteen
       Given the line 3|6
       And every player has 30 points
@@ -65,7 +65,7 @@ Feature: Settling a round
       Then the following player loses 15
       And the score of the following player falls by 15
 
-    @muggins.settle.own-pips.many-tiles
+    @muggins.settle.own-pips.many-tiles @needs:round-hands=nearest,up @needs:settle=own-subtracted
     Example: all tiles of a hand are added up before the sum is rounded
       Given the line 3|6
       And every player has 50 points
@@ -75,7 +75,7 @@ Feature: Settling a round
       Then the following player loses 35
       And the score of the following player falls by 35
 
-    @muggins.settle.own-pips.four
+    @muggins.settle.own-pips.four @needs:round-hands=nearest @needs:settle=own-subtracted
     Example: of four players each pays for the own hand alone
       Given 4 players
       And the line 3|6
@@ -90,7 +90,7 @@ Feature: Settling a round
       And the fourth player loses 15
       And the player loses nothing
 
-    @muggins.settle.own-pips.three
+    @muggins.settle.own-pips.three @needs:round-hands=nearest,up @needs:settle=own-subtracted
     Example: of three players each pays for the own hand alone
       Given 3 players
       And the line 3|6
@@ -103,7 +103,7 @@ Feature: Settling a round
       And the third player loses 15
       And the player loses nothing
 
-    @muggins.settle.own-pips.each-hand
+    @muggins.settle.own-pips.each-hand @needs:round-hands=nearest,down
     Example: two hands of two pips cost nothing each, for each is rounded by itself
       Given 3 players
       And the line 3|6
@@ -119,7 +119,7 @@ Feature: Settling a round
   Rule: Nobody is credited with another player's hand
     Source: de, Die Runde beenden und Punkte abziehen; tr, Oyun elinin sonu
 
-    @muggins.settle.no-credit.closer
+    @muggins.settle.no-credit.closer @needs:settle=own-subtracted
     Example: going out earns nothing from the other hand
       Given 2 players
       And the line 3|6
@@ -131,7 +131,7 @@ Feature: Settling a round
       And the score of the player stays as it was
       And the following player loses 10
 
-    @muggins.settle.no-credit.blocked
+    @muggins.settle.no-credit.blocked @needs:blocked=own-subtracted,none
     Example: the lightest hand of a blocked round earns nothing
       Given 2 players
       And the line 1|6
@@ -144,7 +144,7 @@ Feature: Settling a round
       And the following player loses nothing
       And the score of the following player stays as it was
 
-  @muggins.settle.round-down @stated @topic:settle
+  @muggins.settle.round-down @stated @topic:settle @needs:round-hands=nearest,down @needs:settle=own-subtracted
   Rule: One or two pips over a multiple of five are rounded down
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
@@ -170,7 +170,7 @@ Feature: Settling a round
         | pips-16       | 16   | 4\|4 and 3\|5 | 15   |
         | pips-17       | 17   | 5\|6 and 0\|6 | 15   |
 
-  @muggins.settle.round-up @stated @topic:settle
+  @muggins.settle.round-up @stated @topic:settle @needs:round-hands=nearest,up @needs:settle=own-subtracted
   Rule: Three or four pips over a multiple of five are rounded up
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
@@ -196,7 +196,7 @@ Feature: Settling a round
         | pips-18    | 18   | 0\|6 and 6\|6 | 20   |
         | pips-19    | 19   | 2\|5 and 6\|6 | 20   |
 
-  @muggins.settle.exact @stated @topic:settle
+  @muggins.settle.exact @stated @topic:settle @needs:settle=own-subtracted
   Rule: A multiple of five stays as it is
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
@@ -218,7 +218,7 @@ Feature: Settling a round
         | pips-15 | 15   | 0\|3 and 6\|6 |
         | pips-20 | 20   | 3\|5 and 6\|6 |
 
-  @muggins.settle.after-award @stated @topic:settle
+  @muggins.settle.after-award @stated @topic:settle @needs:round-hands=nearest,up @needs:settle=own-subtracted
   Rule: The last tile scores first, and the hands are deducted then
     Source: de, Punkte für das Anlegen; tr, Yerleştirme puanı
 
@@ -256,11 +256,11 @@ Feature: Settling a round
       Then the round is won by going out
       And the following player is the closer
 
-  @muggins.settle.blocked @stated @topic:settle
+  @muggins.settle.blocked @stated @topic:settle @needs:blocked=own-subtracted
   Rule: A blocked round has no closer, and every hand is deducted all the same
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
-    @muggins.settle.blocked.two
+    @muggins.settle.blocked.two @needs:round-hands=nearest,up
     Example: both players of a blocked round pay for their hands
       Given 2 players
       And the line 1|6
@@ -276,7 +276,7 @@ Feature: Settling a round
       And the score of the next player falls by 10
       And the score of the following player falls by 5
 
-    @muggins.settle.blocked.three
+    @muggins.settle.blocked.three @needs:round-hands=nearest
     Example: three players of a blocked round pay for their hands
       Given 3 players
       And the line 1|6
@@ -292,7 +292,7 @@ Feature: Settling a round
       And the following player loses 10
       And the third player loses nothing
 
-    @muggins.settle.blocked.four
+    @muggins.settle.blocked.four @needs:round-hands=nearest,up
     Example: four players of a blocked round pay for their hands
       Given 4 players
       And the line 1|6
@@ -310,7 +310,7 @@ Feature: Settling a round
       And the third player loses 15
       And the fourth player loses 10
 
-    @muggins.settle.blocked.award-first
+    @muggins.settle.blocked.award-first @needs:round-hands=nearest,up
     Example: the tile that blocks the round scores as well
       Given 2 players
       And the line 1|6
@@ -328,7 +328,7 @@ Feature: Settling a round
   Rule: A score may fall below nothing
     Source: none
 
-    @muggins.settle.below-zero.falls @option:floor=none
+    @muggins.settle.below-zero.falls @option:floor=none @needs:round-hands=nearest,up @needs:settle=own-subtracted
     Example: five lost from nothing leaves five below nothing
       Given the line 3|6
       And the next player holds only 4|6
@@ -346,7 +346,7 @@ Feature: Settling a round
       Then the following player loses nothing
       And the score of the following player stays as it was
 
-    @muggins.settle.below-zero.floor-cuts @option:floor=zero
+    @muggins.settle.below-zero.floor-cuts @option:floor=zero @needs:settle=own-subtracted
     Example: with a floor, no more is lost than there is
       Given every player has 5 points
       And the line 3|6

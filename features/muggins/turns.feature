@@ -1,4 +1,4 @@
-@muggins
+@muggins @hoyle
 Feature: Turns and places to play
   Everyone comes round in one fixed order, and one tile or one pass is a turn.
 
@@ -99,7 +99,7 @@ Feature: Turns and places to play
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @muggins.port.free-not-counted @stated @topic:line
+  @muggins.port.free-not-counted @stated @topic:line @needs:draw=until-playable,one-then-pass,none
   Rule: A free side is a place to play, and need not be an end that counts by itself
     Source: de, Doppelsteine am Ende und im Inneren der Auslage; tr, Uçta ve dizilimin içinde çift taşlar
 
@@ -123,7 +123,7 @@ Feature: Turns and places to play
       Then the counted ends are 1|6 for 1 and 6|6 for 12
       And the following player may only play 4|6 on 6|6 or 1|5 on 1|6
 
-  @muggins.call.none @silent @topic:award
+  @muggins.call.none @silent @topic:award @needs:unit=pip
   Rule: Points need no word: what a tile scores is credited without a call
     Source: none
 

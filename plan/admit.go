@@ -102,6 +102,9 @@ func (p *Plan) pinned(ruleset string, players int) map[string][]protocol.Value {
 	}
 	table, _ := protocol.Options(ruleset)
 	for _, o := range table {
+		if !protocol.Means(ruleset, o.Name, p.Game.Options, players) {
+			continue
+		}
 		value, named := p.Game.Options[o.Name]
 		if !named {
 			value = protocol.Default(ruleset, o.Name, players)

@@ -137,8 +137,11 @@ func Readings(ruleset, option string, players int) []Value {
 		if free == option {
 			o, _ := FindOption(ruleset, option)
 			words := o.Words()
-			if option == "opener" { // a lot is no reading of the article
+			switch option {
+			case "opener": // a lot is no reading of the article
 				words = []Value{"heaviest-double", "heaviest-tile"}
+			case "refill": // the document draws in any case
+				words = []Value{"up-to-hand", "one-a-play"}
 			}
 			return words
 		}

@@ -131,6 +131,11 @@ func HandSize(v Value, players int) int {
 	return int(v[2*(players-2)] - '0')
 }
 
+// Means reports whether an option means anything in a game of the options.
+func Means(ruleset, option string, chosen map[string]Value, players int) bool {
+	return idle(ruleset, option, chosen, players) == nil
+}
+
 // idle says why an option means nothing under the values chosen; nil where it
 // means something.
 func idle(ruleset, option string, chosen map[string]Value, players int) *conflict {

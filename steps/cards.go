@@ -139,20 +139,28 @@ func goesRound(staged bool) func(*draft, []string) error {
 		switch {
 		case n == 0:
 			return errors.New("say how many play, as in `2 players`: each may have to say go")
-		case len(d.plan.Actions) == 0:
-			return errors.New("say first who plays the card that brings the total to the limit")
 		case !staged && d.acted && d.checked == 0 && !d.tried:
 			return errors.New("a scenario has one action in When: let Given say what comes before it, as in `has played`")
 		}
-		player := d.mover
+		player, mover := d.hitter(n), d.mover
 		for i := range n {
 			a := plan.Action{Role: player.Plus(i+1, n), Do: protocol.DoGo, If: protocol.IfStack, Pip: -1, Staged: staged, Line: d.at, Text: d.text}
 			d.add(a)
 		}
-		d.mover = player
+		d.mover = mover
 		d.acted = d.acted || !staged
 		return nil
 	}
+}
+
+// hitter is who played the last card.
+func (d *draft) hitter(players int) plan.Role {
+	for i := len(d.plan.Actions) - 1; i >= 0; i-- {
+		if a := d.plan.Actions[i]; a.Do == protocol.DoPlay {
+			return a.Role
+		}
+	}
+	return plan.Role(players - 1) // who staged the total
 }
 
 func (d *draft) total(words []string) error {

@@ -6,7 +6,7 @@ type Ended struct {
 	Closer   int      // seat that went out, -1 none
 	Opener   int      // seat that opened the round
 	Players  int      // 2..8
-	Lightest int      // seat with the lightest hand, -1 when several are
+	Lightest int      // seat with the lightest hand; of several the first in turn from Opener
 	Hands    [][]Tile // what is dealt for the next round; nil where it is not known
 }
 
@@ -34,12 +34,10 @@ func (r *Rules) OpenerOf(d *Deal, s *State, hands [][]Tile) int {
 		Lightest: -1, Hands: hands,
 	}
 	best := -1
-	for seat := range e.Players {
-		switch pips := d.Pips(s.Hands[seat]); {
-		case best < 0 || pips < best:
+	for i := range e.Players {
+		seat := (e.Opener + i) % e.Players
+		if pips := d.Pips(s.Hands[seat]); best < 0 || pips < best {
 			best, e.Lightest = pips, seat
-		case pips == best:
-			e.Lightest = -1
 		}
 	}
 	return r.NextOpener(e)

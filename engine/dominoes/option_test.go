@@ -228,7 +228,7 @@ func TestNextOpeners(t *testing.T) {
 		{"heaviest after a block", dominoes.Options{AfterBlock: dominoes.HeaviestAfterBlock}, block, "0 6|6", 0},
 		{"rotate after a block", dominoes.Options{AfterBlock: dominoes.RotateAfterBlock}, block, "0 6|6", 1},
 		{"lightest after a block", dominoes.Options{AfterBlock: dominoes.LightestAfterBlock}, block, "0 6|6", 0},
-		{"lightest, several", dominoes.Options{AfterBlock: dominoes.LightestAfterBlock}, level, "0 6|6", -1},
+		{"lightest, several: the first in turn from the opener", dominoes.Options{AfterBlock: dominoes.LightestAfterBlock}, level, "0 6|6", 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := dominoes.New(c.options)

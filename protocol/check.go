@@ -58,6 +58,10 @@ func checkDealt(a *Answer, s *Shuffle, path string) *MessageError {
 		return shape(join(path, "boneyard"), "missing")
 	case !Dominoes(s.Ruleset) && !a.Stock.Shown():
 		return shape(join(path, "stock"), "missing")
+	case Dominoes(s.Ruleset) && (a.Stock.Shown() || a.Dealer.Shown()):
+		return shape(path, "stock and dealer go with cards only")
+	case !Dominoes(s.Ruleset) && (a.Boneyard.Shown() || a.Opener.Shown()):
+		return shape(path, "boneyard and opener go with dominoes only")
 	}
 	for _, f := range []struct {
 		name string

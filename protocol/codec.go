@@ -185,7 +185,7 @@ func checkToken(d *jsontext.Decoder, token jsontext.Token) *MessageError {
 }
 
 // words returns the members that hold a word of a closed list.
-func words() []string { return []string{"refused", "unable", "end", "if", "do", "round"} }
+func words() []string { return []string{"refused", "unable", "end", "if", "do", "round", "preset"} }
 
 // explain turns the library's error into a place and a reason.
 func explain(err error) *MessageError {
@@ -216,7 +216,7 @@ func own(e *json.SemanticError) bool {
 		return false
 	}
 	switch e.GoType.Name() {
-	case "Tile", "Card":
+	case "Tile", "Card", "piece":
 		return e.JSONKind == '"'
 	case "Contribution", "Value", "View", "Hands", "Said", "Arms":
 		return true
@@ -264,6 +264,8 @@ func wanted(e *json.SemanticError) string {
 		return "a tile"
 	case "Card":
 		return "a card"
+	case "piece":
+		return "a tile or a card"
 	}
 	return "an object"
 }

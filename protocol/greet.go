@@ -68,7 +68,7 @@ func checkClaim(c Claim, path string) *MessageError {
 			return e
 		}
 	}
-	if e := checkTogether(c.Expand(), path+".options"); e != nil {
+	if e := checkTogether(c.Expand(), path); e != nil {
 		return e
 	}
 	if covers, ok := c.Covers.Get(); ok {
@@ -99,7 +99,8 @@ func checkPreset(c Claim, path string) *MessageError {
 }
 
 // checkTogether refuses values that no game of the claim can have, because of
-// what else the claim says, and an option that can never mean anything.
+// what else the claim says, an option that can never mean anything, and a number
+// of players for which the claim has no game.
 func checkTogether(c Claim, path string) *MessageError {
 	for _, name := range sortedKeys(c.Options) {
 		values := c.Options[name].Values
@@ -108,8 +109,13 @@ func checkTogether(c Claim, path string) *MessageError {
 		}
 		for _, v := range values {
 			if why := c.impossible(name, v); why != "" {
-				return shape(path+"."+name, "%s: %s", v, why)
+				return shape(path+".options."+name, "%s: %s", v, why)
 			}
+		}
+	}
+	for i, n := range c.Players {
+		if chosen, why := c.Choose(n, nil); chosen == nil {
+			return shape(fmt.Sprintf("%s.players[%d]", path, i), "%d: %s", n, why)
 		}
 	}
 	return nil

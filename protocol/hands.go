@@ -1,8 +1,9 @@
 package protocol
 
 import (
+	"bytes"
 	"errors"
-	"strings"
+	"fmt"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -40,7 +41,7 @@ func (h Hands) MarshalJSONTo(e *jsontext.Encoder) error {
 
 // UnmarshalJSONFrom reads a list of lists of tiles, or of cards.
 func (h *Hands) UnmarshalJSONFrom(d *jsontext.Decoder) error {
-	var written [][]string
+	var written [][]piece
 	if err := json.UnmarshalDecode(d, &written); err != nil {
 		return err
 	}
@@ -48,22 +49,14 @@ func (h *Hands) UnmarshalJSONFrom(d *jsontext.Decoder) error {
 	tiles, cards := 0, 0
 	for i, hand := range written {
 		h.Tiles[i], h.Cards[i] = make([]Tile, 0, len(hand)), []Card{}
-		for _, word := range hand {
-			if strings.Contains(word, "|") || len(word) != len("TC") {
-				t, err := ParseTile(word)
-				if err != nil {
-					return err
-				}
-				h.Tiles[i] = append(h.Tiles[i], t)
-				tiles++
+		for _, p := range hand {
+			if p.card != (Card{}) {
+				h.Cards[i] = append(h.Cards[i], p.card)
+				cards++
 				continue
 			}
-			c, err := ParseCard(word)
-			if err != nil {
-				return err
-			}
-			h.Cards[i] = append(h.Cards[i], c)
-			cards++
+			h.Tiles[i] = append(h.Tiles[i], p.tile)
+			tiles++
 		}
 	}
 	switch {
@@ -73,6 +66,24 @@ func (h *Hands) UnmarshalJSONFrom(d *jsontext.Decoder) error {
 		h.Cards = nil
 	case cards > 0:
 		h.Tiles = nil
+	}
+	return nil
+}
+
+// piece is a tile or, where that is not the zero value, a card.
+type piece struct {
+	tile Tile
+	card Card
+}
+
+// UnmarshalText reads a tile or a card, and refuses everything else.
+func (p *piece) UnmarshalText(b []byte) (err error) {
+	if bytes.IndexByte(b, '|') >= 0 {
+		p.tile, err = ParseTile(string(b))
+		return err
+	}
+	if p.card, err = ParseCard(string(b)); err != nil {
+		return fmt.Errorf("%q is no tile, as in 3|6, and no card, as in TC", oneLine(string(b)))
 	}
 	return nil
 }

@@ -72,7 +72,7 @@ func TestManualNamesEveryWord(t *testing.T) {
 	for _, o := range options {
 		words = append(words, o.Name)
 		for _, v := range o.Values {
-			words = append(words, string(v))
+			words = append(words, string(v.Value))
 		}
 	}
 	for _, f := range Fields() {

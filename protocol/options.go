@@ -99,19 +99,20 @@ func FindOption(ruleset, name string) (o Option, ok bool) {
 	return table[i], true
 }
 
-// Default returns the value of an option where a claim does not name it.
+// Default returns the value of an option where a claim does not name it; "" for
+// an option that the ruleset does not have.
 func Default(ruleset, option string, players int) Value {
-	if option == "target" {
+	switch {
+	case option == "target":
 		return usualTarget(ruleset, players)
+	case ruleset == Cards:
+		return cardDefault(option)
+	case ruleset == Hoyle:
+		if v := hoyleDefault(option); v != "" {
+			return v
+		}
 	}
-	d := defaults(ruleset)
-	if i := slices.IndexFunc(d, func(s Setting) bool { return s.Option == option }); i >= 0 {
-		return d[i].Value
-	}
-	if o, ok := FindOption(ruleset, option); ok {
-		return o.Values[0].Value
-	}
-	return ""
+	return dominoDefault(option)
 }
 
 func usualTarget(ruleset string, players int) Value {
@@ -163,20 +164,4 @@ func tolerated(ruleset string) []string {
 		return []string{"refill", "at-limit", "limit-paid", "last-stack", "call-window", "wrong-announcement"}
 	}
 	return nil
-}
-
-// defaults returns what a ruleset has otherwise than the first value of a row.
-func defaults(ruleset string) []Setting {
-	if ruleset != Hoyle {
-		return nil
-	}
-	return []Setting{
-		{"hand", "7/7/5"},
-		{"opener", "heaviest-double"},
-		{"next-opener", "heaviest"},
-		{"after-block", "heaviest"},
-		{"call", "forfeit"},
-		{"settle", "closer-takes"},
-		{"blocked", "lightest-difference"},
-	}
 }

@@ -17,7 +17,7 @@ func deal(seed int) Play {
 }
 
 func dealt() Dealt {
-	return Dealt{Hands: [][]Tile{{{3, 6}}, {{1, 2}}}, Boneyard: Some([]Tile{{0, 2}}), Opener: Some(1)}
+	return Dealt{Hands: Some(Hands{Tiles: [][]Tile{{{3, 6}}, {{1, 2}}}}), Boneyard: Some([]Tile{{0, 2}}), Opener: Some(1)}
 }
 
 func TestDealsAreReadAndWritten(t *testing.T) {
@@ -25,7 +25,7 @@ func TestDealsAreReadAndWritten(t *testing.T) {
 	for _, want := range []Answer{
 		{Dealt: dealt()},
 		{Dealt: dealt(), Note: "n"},
-		{Dealt: Dealt{Hands: [][]Tile{{}, {}}, Boneyard: Some([]Tile{})}},
+		{Dealt: Dealt{Hands: Some(Hands{Tiles: [][]Tile{{}, {}}, Cards: [][]Card{{}, {}}}), Boneyard: Some([]Tile{})}},
 	} {
 		b, err := Encode(want)
 		require.NoError(t, err)
@@ -55,9 +55,9 @@ func TestWrongDeals(t *testing.T) {
 		{`{"hands":[[],[]],"boneyard":[],"opener":-1}`, "opener: seat -1 where", false},
 		{`{"hands":[[],[]],"boneyard":[],"opener":null}`, "opener: null cannot stand here", false},
 		{`{"hands":[[],[]],"boneyard":[],"seed":1}`, "seed: unknown member", false},
-		{`{"hands":[[],[]],"boneyard":[],"trace":[{}]}`, "shuffle is answered with hands and boneyard", false},
-		{`{"unable":"no-command"}`, "shuffle is answered with hands and boneyard", false},
-		{`{"refused":"bad-deal"}`, "shuffle is answered with hands and boneyard", false},
+		{`{"hands":[[],[]],"boneyard":[],"trace":[{}]}`, "shuffle is answered with hands, and with boneyard or stock", false},
+		{`{"unable":"no-command"}`, "shuffle is answered with hands, and with boneyard or stock", false},
+		{`{"refused":"bad-deal"}`, "shuffle is answered with hands, and with boneyard or stock", false},
 	} {
 		_, err := DecodeAnswer([]byte(c.text), deal(1))
 		assert.ErrorContains(t, err, c.want, c.text)

@@ -112,8 +112,12 @@ func dealClash(ruleset string, chosen map[string]Value, players int) *conflict {
 		return n
 	}
 	pip := value("set")
-	left := (pip+1)*(pip+2)/2 - players*value("hand")
-	if left < value("reserve") {
+	all, dealt := (pip+1)*(pip+2)/2, players*value("hand")
+	if dealt > all {
+		return &conflict{[]string{"set", "hand"}, fmt.Sprintf(
+			"%d players with %d tiles each need %d tiles, and the double-%d set has %d", players, value("hand"), dealt, pip, all)}
+	}
+	if left := all - dealt; left < value("reserve") {
 		return &conflict{[]string{"set", "hand", "reserve"}, fmt.Sprintf(
 			"%d players with %d tiles each leave %d of the double-%d set, and the reserve is %d", players, value("hand"), left, pip, value("reserve"))}
 	}

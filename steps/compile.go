@@ -75,7 +75,9 @@ func (c *compiler) feature(f *rulebook.Feature) {
 func (c *compiler) scenario(f *rulebook.Feature, sc *godog.ScenarioContext) {
 	d := &draft{}
 	for _, s := range c.sentences {
-		s.register(sc, d)
+		if s.speaks(f.Rulesets) {
+			s.register(sc, d)
+		}
 	}
 	sc.Before(func(ctx context.Context, pickle *godog.Scenario) (context.Context, error) {
 		d.scenario = f.At(pickle)
@@ -114,7 +116,7 @@ func (c *compiler) step(f *rulebook.Feature, d *draft, step *godog.Step, status 
 	}
 	switch status {
 	case godog.StepUndefined:
-		c.problem(f.Path, line, "no sentence reads %q%s: %s", step.Text, where, c.advice(step.Text))
+		c.problem(f.Path, line, "no sentence reads %q%s: %s", step.Text, where, c.advice(step.Text, f.Rulesets))
 	case godog.StepAmbiguous:
 		c.problem(f.Path, line, "several sentences read %q: %v", step.Text, err)
 	default:
@@ -123,11 +125,19 @@ func (c *compiler) step(f *rulebook.Feature, d *draft, step *godog.Step, status 
 }
 
 // advice names the sentence that comes nearest, with tiles and numbers put aside.
-func (c *compiler) advice(text string) string {
+func (c *compiler) advice(text string, rulesets []string) string {
+	for _, s := range c.sentences {
+		if !s.speaks(rulesets) && s.expr.MatchString(text) {
+			return "the sentence is for " + s.game + ", and the feature is not"
+		}
+	}
 	plain := regexp.MustCompile(`\d+(\|\d+)?`)
 	var shapes []string
 	examples := map[string]string{}
 	for _, s := range c.sentences {
+		if !s.speaks(rulesets) {
+			continue
+		}
 		shape := plain.ReplaceAllString(s.example, "#")
 		shapes = append(shapes, shape)
 		examples[shape] = s.keyword + " " + s.example

@@ -32,10 +32,10 @@ class Match:
     def __init__(self, options: Options, scores: list[int], deals: list[Deal]) -> None:
         self.options = options
         self.scores = list(scores)
-        self.first, *self.later = deals
         if any(len(deal.hands) != len(scores) or not possible(deal, options) for deal in deals):
             raise Refused("bad-deal")
-        self.round = self._dealt(self.first, options["opener"], None)
+        first, *self.later = deals
+        self.round = self._dealt(first, options["opener"], None)
         self.winner: int | None = None
         self.awards = [0] * len(scores)  # what the last action brought, by seat
         self.settled: list[int] | None = None  # only where it ended the round

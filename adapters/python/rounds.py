@@ -66,9 +66,6 @@ class Round:
             return False
         return True
 
-    def may_pass(self) -> bool:
-        return not self.plays() and not self.may_draw()
-
     def check_play(self, tile: Tile, place: Place | None) -> Layout:
         """Return the layout with the tile laid, or raise Refused."""
         if tile not in self.hands[self.seat]:

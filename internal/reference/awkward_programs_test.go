@@ -24,8 +24,12 @@ func (a awkward) rest() protocol.Implementation {
 	return a.Implementation
 }
 
+// Hello claims the main form alone: what else the reference plays would say
+// nothing more about how a program shows itself.
 func (a awkward) Hello() protocol.Hello {
-	h := a.rest().Hello()
+	h := only(a.rest().Hello(), protocol.Muggins, map[string]protocol.Choices{
+		"floor": {Values: []protocol.Value{"none", "zero"}}, "target": {Any: true},
+	})
 	if a.claim != nil {
 		a.claim(&h.Plays[0])
 	}
@@ -46,9 +50,10 @@ func (a awkward) Shuffle(s protocol.Shuffle) protocol.Dealt {
 		return d
 	}
 	rest, _ := d.Boneyard.Get()
-	for i, h := range d.Hands {
+	hands, _ := d.Hands.Get()
+	for i, h := range hands.Tiles {
 		more := a.handSize(s.Players) - len(h)
-		d.Hands[i] = append(slices.Clone(h), rest[:more]...)
+		hands.Tiles[i] = append(slices.Clone(h), rest[:more]...)
 		rest = rest[more:]
 	}
 	d.Boneyard = protocol.Some(rest)
@@ -161,7 +166,7 @@ func rotated(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 	inner.Rounds, inner.Actions = slices.Clone(p.Rounds), slices.Clone(p.Actions)
 	for i := range inner.Rounds {
 		r := &inner.Rounds[i]
-		r.Hands, r.Opener, r.Lots = turned(r.Hands, in), mapped(r.Opener, in), slices.Clone(r.Lots)
+		r.Hands.Tiles, r.Opener, r.Lots = turned(r.Hands.Tiles, in), mapped(r.Opener, in), slices.Clone(r.Lots)
 		for j, left := range r.Lots {
 			r.Lots[j] = slices.Clone(left)
 			for k, seat := range left {
@@ -177,7 +182,10 @@ func rotated(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 		e := &answer.Trace[i]
 		e.Turn, e.Closer, e.Winner = mapped(e.Turn, out), mapped(e.Closer, out), mapped(e.Winner, out)
 		e.Awards, e.Settled, e.Scores = mapped(e.Awards, lists[int](out)), mapped(e.Settled, lists[int](out)), mapped(e.Scores, lists[int](out))
-		e.Hands = mapped(e.Hands, lists[[]protocol.Tile](out))
+		e.Open = mapped(e.Open, lists[int](out))
+		e.Hands = mapped(e.Hands, func(h protocol.Hands) protocol.Hands {
+			return protocol.Hands{Tiles: turned(h.Tiles, out)}
+		})
 		e.View = mapped(e.View, func(v protocol.View) protocol.View {
 			v.Seat, v.Sizes = out(v.Seat), turned(v.Sizes, out)
 			return v
@@ -339,7 +347,7 @@ func wholeDeals(size func(players int) int) func(protocol.Implementation, protoc
 	return func(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 		for _, r := range p.Rounds {
 			dealt := len(r.Boneyard)
-			for _, h := range r.Hands {
+			for _, h := range r.Hands.Tiles {
 				dealt += len(h)
 				if len(h) != size(p.Players) {
 					return protocol.Answer{Unable: "other"}
@@ -385,11 +393,11 @@ func playsOn(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 		on.Scores, on.Round, on.Closer, on.Winner = protocol.Some(scores), e.Round, e.Closer, e.Winner
 		extra := extras(t.play.Rounds[0], p.Players)
 		on.Legal = protocol.Maybe[[]protocol.Move]{}
-		on.Hands = mapped(on.Hands, func(hands [][]protocol.Tile) [][]protocol.Tile {
-			for i := range hands {
-				hands[i] = slices.DeleteFunc(hands[i], func(t protocol.Tile) bool { return t == extra[i] })
+		on.Hands = mapped(on.Hands, func(h protocol.Hands) protocol.Hands {
+			for i := range h.Tiles {
+				h.Tiles[i] = slices.DeleteFunc(h.Tiles[i], func(t protocol.Tile) bool { return t == extra[i] })
 			}
-			return hands
+			return h
 		})
 		return on
 	})(rest, p)
@@ -398,9 +406,9 @@ func playsOn(rest protocol.Implementation, p protocol.Play) protocol.Answer {
 func endless(p protocol.Play) protocol.Play {
 	p.Options = map[string]protocol.Value{"target": "100000"}
 	r := p.Rounds[0]
-	r.Hands = slices.Clone(r.Hands)
+	r.Hands.Tiles = slices.Clone(r.Hands.Tiles)
 	for i, t := range extras(r, p.Players) {
-		r.Hands[i] = append(slices.Clone(r.Hands[i]), t)
+		r.Hands.Tiles[i] = append(slices.Clone(r.Hands.Tiles[i]), t)
 	}
 	p.Rounds = []protocol.Round{r}
 	return p
@@ -408,7 +416,7 @@ func endless(p protocol.Play) protocol.Play {
 
 // extras are the highest tiles that a round does not deal, one a seat.
 func extras(r protocol.Round, players int) []protocol.Tile {
-	dealt := slices.Concat(append(slices.Clone(r.Hands), r.Boneyard)...)
+	dealt := slices.Concat(append(slices.Clone(r.Hands.Tiles), r.Boneyard)...)
 	var out []protocol.Tile
 	for high := 6; high >= 0; high-- {
 		for low := high; low >= 0 && len(out) < players; low-- {

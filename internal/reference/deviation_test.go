@@ -176,7 +176,7 @@ func keepsOpening(a protocol.Action, e *protocol.Entry) {
 	}
 	hands, _ := e.Hands.Get()
 	player, _ := a.Player.Get()
-	hands[player] = append(hands[player], line[0].Low())
+	hands.Tiles[player] = append(hands.Tiles[player], line[0].Low())
 }
 
 // TestEveryDeviationIsCaught judges each wrong program and looks for the rule.

@@ -80,7 +80,7 @@ func matchDeviations() []deviationCase {
 		{"shows the other hands before the round is over", "muggins.hands.hidden", entry(func(_ protocol.Action, e *protocol.Entry) {
 			if v, ok := e.View.Get(); ok {
 				hands, _ := e.Hands.Get()
-				v.Hand = slices.Concat(hands...)
+				v.Hand = slices.Concat(hands.Tiles...)
 				e.View = protocol.Some(v)
 			}
 		})},
@@ -98,10 +98,14 @@ func matchDeviations() []deviationCase {
 		{"deals five to two", "muggins.deal.hand-size", rules(func(r *r) { r.HandSize = func(int) int { return 5 } })},
 		{"never lets the last two tiles be drawn", "muggins.deal.boneyard", rules(func(r *r) { r.Reserve = 2 })},
 		{"has two double blanks", "muggins.set.double-six", reference.Deviation{Dealt: func(d *protocol.Dealt) {
-			d.Hands[0][0] = protocol.Tile{}
-			d.Hands[1][0] = protocol.Tile{}
+			hands, _ := d.Hands.Get()
+			hands.Tiles[0][0] = protocol.Tile{}
+			hands.Tiles[1][0] = protocol.Tile{}
 		}}},
-		{"misses a tile", "muggins.set.double-six", reference.Deviation{Dealt: func(d *protocol.Dealt) { d.Hands[0] = d.Hands[0][1:] }}},
+		{"misses a tile", "muggins.set.double-six", reference.Deviation{Dealt: func(d *protocol.Dealt) {
+			hands, _ := d.Hands.Get()
+			hands.Tiles[0] = hands.Tiles[0][1:]
+		}}},
 	}
 }
 
@@ -116,7 +120,7 @@ func accepts(code string) func(protocol.Action, *protocol.Entry) {
 
 func highestDouble(r protocol.Round) int {
 	best, seat := -1, 0
-	for i, h := range r.Hands {
+	for i, h := range r.Hands.Tiles {
 		for _, t := range h {
 			if t.Double() && t.First > best {
 				best, seat = t.First, i

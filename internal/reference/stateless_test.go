@@ -17,7 +17,7 @@ func TestReferenceKeepsNothing(t *testing.T) {
 		return protocol.Play{
 			Ruleset: protocol.Muggins, Players: 2, Scores: []int{0, 0},
 			Rounds: []protocol.Round{{
-				Opener: protocol.Some(0), Hands: [][]protocol.Tile{{tile(3, 6), tile(0, 1)}, {second}}, Boneyard: []protocol.Tile{tile(2, 2)},
+				Opener: protocol.Some(0), Hands: protocol.Hands{Tiles: [][]protocol.Tile{{tile(3, 6), tile(0, 1)}, {second}}}, Boneyard: []protocol.Tile{tile(2, 2)},
 			}},
 			Actions: []protocol.Action{
 				{Player: protocol.Some(0), Do: protocol.DoPlay, Tile: protocol.Some(tile(3, 6))},

@@ -13,15 +13,21 @@ import (
 	"muggins.example/protocol"
 )
 
-// program is the reference with another claim or other answers.
+// program is the reference with another claim or other answers. It plays the
+// main form, unless rulesets says otherwise; claim changes the first claim.
 type program struct {
 	protocol.Implementation
-	claim  func(*protocol.Claim)
-	answer func(protocol.Play, *protocol.Answer)
+	rulesets []string
+	claim    func(*protocol.Claim)
+	answer   func(protocol.Play, *protocol.Answer)
 }
 
 func (p program) Hello() protocol.Hello {
 	h := p.Implementation.Hello()
+	if p.rulesets == nil {
+		p.rulesets = []string{protocol.Muggins}
+	}
+	h.Plays = slices.DeleteFunc(h.Plays, func(c protocol.Claim) bool { return !slices.Contains(p.rulesets, c.Ruleset) })
 	if p.claim != nil {
 		p.claim(&h.Plays[0])
 	}
@@ -168,12 +174,12 @@ func TestContradictionsAreFound(t *testing.T) {
 		}, "lie side by side"},
 		"twice": {func(e *protocol.Entry) {
 			h, _ := e.Hands.Get()
-			h[0] = append(h[0], protocol.Tile{First: 3, Second: 6})
+			h.Tiles[0] = append(h.Tiles[0], protocol.Tile{First: 3, Second: 6})
 		}, "3|6 is in two places"},
 		"lost": {func(e *protocol.Entry) { e.Boneyard = protocol.Some(0) }, "were dealt"},
 		"foreign": {func(e *protocol.Entry) {
 			h, _ := e.Hands.Get()
-			h[0] = append(h[0], protocol.Tile{First: 9, Second: 9})
+			h.Tiles[0] = append(h.Tiles[0], protocol.Tile{First: 9, Second: 9})
 		}, "9|9 is shown, and was never dealt"},
 		"sum":   {func(e *protocol.Entry) { e.Sum = protocol.Some(14) }, "the sum is 14"},
 		"score": {func(e *protocol.Entry) { s, _ := e.Scores.Get(); s[1] = 14 }, "the score of seat 1 is 14"},
@@ -311,7 +317,7 @@ func TestRecordedGamesAreAskedWhole(t *testing.T) {
 		require.Equal(t, conformance.Passed, one.Verdict, one.Scenario.ID)
 		for _, round := range one.Bound.Play.Rounds {
 			tiles := len(round.Boneyard)
-			for _, h := range round.Hands {
+			for _, h := range round.Hands.Tiles {
 				tiles += len(h)
 			}
 			require.Equal(t, 28, tiles, one.Scenario.ID)

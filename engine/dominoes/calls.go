@@ -17,11 +17,11 @@ const (
 	Silent Announce = -1
 )
 
-// Said announces a number of points; it counts as Due where it is true. A
+// Said announces a sum in pips; it counts as Due where it is true. A
 // number below 0 is taken for 0.
 func Said(points int) Announce { return Announce(min(max(points, 0), math.MaxInt16-1) + 1) }
 
-// Number gives the points that were said in so many words; ok is false for Due and Silent.
+// Number gives the sum that was said in so many words; ok is false for Due and Silent.
 func (a Announce) Number() (points int, ok bool) { return int(a) - 1, a > 0 }
 
 // Saying is what decides what becomes of the points of a placement.

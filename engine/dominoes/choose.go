@@ -43,13 +43,8 @@ func exposed(x Sides) int {
 	return -1
 }
 
-// bare: one half for an arm, once the sides in the line are taken.
-func bare(x Sides) int {
-	if x.Line == 2 {
-		return x.Tile.High()
-	}
-	return -1
-}
+// bare: one half for an arm that is open.
+func bare(x Sides) int { return x.Tile.High() }
 
 // turns puts the options for drawing and blocking in place.
 func (o *Options) turns(r *Rules) {
@@ -91,13 +86,17 @@ func (o *Options) calls(r *Rules) {
 // announced: what is said is given at once, what is kept silent can be called.
 func (o *Options) announced(x Saying) Heard {
 	number, said := x.Said.Number()
+	pips := 1 // of a point: what is announced is the sum
+	if o.Unit == Five {
+		pips = 5
+	}
 	switch {
-	case x.Said == Due || said && number == x.Due:
+	case x.Said == Due || said && number == x.Due*pips:
 		return Heard{Mover: x.Due}
 	case said && o.Wrong == WrongRefused:
 		return Heard{Refused: true}
 	case said && o.Wrong == WrongPenalty:
-		return Heard{Opponent: number}
+		return Heard{Opponent: number / pips}
 	case o.Call == AnnounceOnly:
 		return Heard{Mover: x.Due}
 	}

@@ -56,13 +56,10 @@ func byDouble(a, b Tile) bool {
 	return byPips(a, b)
 }
 
-// byPips: the most pips first; of equal pips a double, then the higher half (hoyle.opener.heaviest-tile).
+// byPips: the most pips first; of equal pips the higher half (hoyle.opener.heaviest-tile).
 func byPips(a, b Tile) bool {
-	switch {
-	case a.Pips() != b.Pips():
+	if a.Pips() != b.Pips() {
 		return a.Pips() > b.Pips()
-	case a.Double() != b.Double():
-		return a.Double()
 	}
 	return a.high > b.high
 }

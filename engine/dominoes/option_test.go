@@ -193,7 +193,7 @@ func TestFirstOpeners(t *testing.T) {
 		{[]string{"0|0", "6|5"}, 0, 1},
 		{[]string{"6|4", "6|5", "1|2"}, 1, 1},
 		{[]string{"5|4", "6|3", "1|2"}, 1, 1}, // nine pips each: the higher half
-		{[]string{"6|4", "5|5"}, 1, 1},        // ten pips each: the double
+		{[]string{"6|4", "5|5"}, 1, 0},        // ten pips each: the higher half
 		{[]string{"6|5", "6|6"}, 1, 1},
 		{[]string{"", "1|2"}, 1, 1},
 	} {

@@ -35,7 +35,7 @@ func (o *Options) blocked() func(Settling) int {
 	case LightestDifference, LightestLessPips, LightestTakes:
 		return o.lightest
 	case Pairwise:
-		return func(x Settling) int { return x.Points(o.together(x, x.Above, x.AbovePips)) }
+		return func(x Settling) int { return x.Points(x.Above) }
 	case BlockNothing:
 		return nothing
 	}

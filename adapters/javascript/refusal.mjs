@@ -1,0 +1,2 @@
+/** An action, or a deal, that the rules forbid; the message is the code of the rule. */
+export class Refused extends Error {}

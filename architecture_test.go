@@ -55,6 +55,7 @@ func TestImportDirections(t *testing.T) {
 		module:               {},
 		"engine":             {},
 		"engine/dominoes":    {"engine"},
+		"engine/cards":       {"engine"},
 		"features":           {},
 		"scenarios":          {},
 		"protocol":           {},
@@ -63,8 +64,9 @@ func TestImportDirections(t *testing.T) {
 		"steps":              {"protocol", "plan", "internal/rulebook"},
 		"conformance":        {"protocol", "plan", "steps", "features", "scenarios", "internal/rulebook"},
 		"internal/report":    {"protocol", "conformance", "internal/rulebook"},
-		"internal/reference": {"protocol", "engine", "engine/dominoes"},
-		"internal/cli":       {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference"},
+		"internal/reference": {"protocol", "engine", "engine/dominoes", "engine/cards"},
+		"internal/diagnosis": {"protocol", "plan", "conformance"},
+		"internal/cli":       {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis"},
 		"cmd/muggins":        {"internal/cli"},
 	}
 	all := packages(t)
@@ -89,7 +91,7 @@ func TestImportDirections(t *testing.T) {
 // with what is judged.
 func TestSpecificationDoesNotReachTheEngine(t *testing.T) {
 	all := packages(t)
-	for _, name := range []string{"steps", "plan", "conformance", "internal/report", "internal/rulebook"} {
+	for _, name := range []string{"steps", "plan", "conformance", "internal/report", "internal/rulebook", "internal/diagnosis"} {
 		for _, d := range all[name].Deps {
 			if strings.HasPrefix(d, module+"/engine") {
 				t.Errorf("%s depends on %s", name, d)
@@ -100,7 +102,7 @@ func TestSpecificationDoesNotReachTheEngine(t *testing.T) {
 
 // TestEngineIsPure holds that the rules know no clock, chance, file or message.
 func TestEngineIsPure(t *testing.T) {
-	pure := []string{"errors", "fmt", "math/bits", "slices", "sort", "strconv", "cmp"}
+	pure := []string{"errors", "fmt", "math", "math/bits", "slices", "sort", "strconv", "cmp"}
 	for name, p := range packages(t) {
 		if !strings.HasPrefix(name, "engine") {
 			continue

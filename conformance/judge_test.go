@@ -3,6 +3,7 @@ package conformance_test
 import (
 	"context"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -46,13 +47,21 @@ func (p program) Shuffle(s protocol.Shuffle) protocol.Dealt {
 	return p.Implementation.(protocol.Dealer).Shuffle(s)
 }
 
+// loaded is the suite, which judging leaves as it is.
+var loaded = sync.OnceValues(conformance.Load)
+
 func judge(t *testing.T, p program, only ...string) *conformance.Results {
+	t.Helper()
+	suite, err := loaded()
+	require.NoError(t, err)
+	return judgeBy(t, suite, p, only...)
+}
+
+func judgeBy(t *testing.T, suite *conformance.Suite, p program, only ...string) *conformance.Results {
 	t.Helper()
 	if p.Implementation == nil {
 		p.Implementation = reference.Implementation()
 	}
-	suite, err := conformance.Load()
-	require.NoError(t, err)
 	subject, ref := reference.Subject(p), reference.Subject(reference.Implementation())
 	defer subject.Close()
 	defer ref.Close()
@@ -94,8 +103,8 @@ func TestProgramThatShowsLittleAndClaimsAllDoesNotConform(t *testing.T) {
 	for _, h := range r.Hidden {
 		topics = append(topics, h.Topic)
 	}
-	require.Equal(t, []protocol.Topic{"line", "turn", "draw", "round", "settle", "view"}, topics)
-	require.Contains(t, r.Hidden[0].Hint(), "line or hands or legal")
+	require.Equal(t, []protocol.Topic{"line", "turn", "draw", "round", "settle", "call", "view"}, topics)
+	require.Contains(t, r.Hidden[0].Hint(), "the claim for muggins covers line, and no answer showed line or ")
 	require.Contains(t, r.Hidden[0].Hint(), "take line out of covers")
 }
 
@@ -254,7 +263,10 @@ func TestCodesAreJudgedOnlyWhereTheyAreGiven(t *testing.T) {
 }
 
 func TestClaimLeavesOut(t *testing.T) {
-	r := judge(t, program{claim: func(c *protocol.Claim) { c.Players = []int{3} }})
+	r := judge(t, program{claim: func(c *protocol.Claim) {
+		c.Players = []int{3}
+		delete(c.Options, "wrong-announcement") // the penalty is for two players
+	}})
 	require.True(t, r.Conforms(), "%v", r.Wrong())
 	require.Equal(t, "2 players", verdict(t, r, "muggins.position.1.placed").Reason)
 	r = judge(t, program{claim: func(c *protocol.Claim) { c.Takes = []string{"hands", "opener"} }})
@@ -264,7 +276,7 @@ func TestClaimLeavesOut(t *testing.T) {
 		c.Options = map[string]protocol.Choices{"target": {Values: []protocol.Value{"61"}}}
 	}})
 	require.True(t, r.Conforms(), "%v", r.Wrong())
-	require.Equal(t, protocol.Value("61"), r.List[0].Bound.Play.Options["target"])
+	require.Equal(t, protocol.Value("61"), verdict(t, r, "dominoes.place.match.six-on-six").Bound.Play.Options["target"])
 }
 
 func TestProgramThatDrawsOfItself(t *testing.T) {
@@ -284,23 +296,36 @@ func TestProgramThatDrawsOfItself(t *testing.T) {
 }
 
 func TestEveryPlanBindsForEveryClaim(t *testing.T) {
-	for players := 2; players <= 4; players++ {
-		for _, target := range []protocol.Value{"61", "100", "250"} {
-			for _, floor := range []protocol.Value{"none", "zero"} {
-				r := judge(t, program{claim: func(c *protocol.Claim) {
-					c.Players = []int{players}
-					c.Options = map[string]protocol.Choices{
-						"target": {Values: []protocol.Value{target}}, "floor": {Values: []protocol.Value{floor}},
-					}
-				}})
-				require.True(t, r.Conforms(), "%d players, target %s, floor %s: %v", players, target, floor, r.Wrong())
-				for _, one := range r.List {
-					if one.Verdict != conformance.Passed {
-						require.Equal(t, conformance.NotClaimed, one.Verdict, one.Scenario.ID)
-						require.Regexp(t, "players|target|option floor", one.Reason, one.Scenario.ID)
-					}
-				}
-			}
+	for _, ruleset := range protocol.Rulesets() {
+		for players, target := range map[int]protocol.Value{2: "61", 3: "100", 4: "250"} {
+			r := judge(t, program{rulesets: []string{ruleset}, claim: func(c *protocol.Claim) {
+				c.Players = []int{players}
+				c.Options = map[string]protocol.Choices{"target": {Values: []protocol.Value{target}}}
+			}})
+			holds(t, r, "%s, %d players, target %s", ruleset, players, target)
+		}
+	}
+}
+
+func TestEveryPlanBindsForEveryPreset(t *testing.T) {
+	for _, preset := range protocol.Presets() {
+		for _, ruleset := range preset.Rulesets {
+			r := judge(t, program{rulesets: []string{ruleset}, claim: func(c *protocol.Claim) {
+				c.Preset, c.Options = preset.Name, nil
+			}})
+			holds(t, r, "%s, %s", ruleset, preset.Name)
+		}
+	}
+}
+
+// holds checks that all that the claim reaches has passed.
+func holds(t *testing.T, r *conformance.Results, format string, args ...any) {
+	t.Helper()
+	require.True(t, r.Conforms(), append([]any{format + ": %v"}, append(args, r.Wrong())...)...)
+	for _, one := range r.List {
+		if one.Verdict != conformance.Passed {
+			require.Equal(t, conformance.NotClaimed, one.Verdict, one.Scenario.ID)
+			require.Regexp(t, "^ruleset |players$|target|^option [a-z-]+=|needs|means nothing", one.Reason, one.Scenario.ID)
 		}
 	}
 }
@@ -348,7 +373,7 @@ func (f forgetful) Play(ctx context.Context, plays []protocol.Play, each func(in
 }
 
 func TestLostOutcomeIsAnErrorOfTheSuite(t *testing.T) {
-	suite, err := conformance.Load()
+	suite, err := loaded()
 	require.NoError(t, err)
 	subject := reference.Subject(reference.Implementation())
 	defer subject.Close()
@@ -359,7 +384,7 @@ func TestLostOutcomeIsAnErrorOfTheSuite(t *testing.T) {
 }
 
 func TestReferenceThatIsWrongIsAnErrorOfTheSuite(t *testing.T) {
-	suite, err := conformance.Load()
+	suite, err := loaded()
 	require.NoError(t, err)
 	subject := reference.Subject(reference.Implementation())
 	defer subject.Close()

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"muggins.example/protocol"
@@ -92,12 +93,28 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 	b.Play = protocol.Play{Ruleset: c.Ruleset, Options: chosen, Players: players, Scores: make([]int, players)}
 	target, _ := chosen["target"].Number()
 	if ex := b.room(target); !ex.None() {
+		if c, ok := above(c, target); ok {
+			return p.bind(c, players)
+		}
 		return Bound{}, ex, nil
 	}
 	if p.Cards() {
 		return b, Exclusion{}, b.stageCards(target)
 	}
 	return b, Exclusion{}, b.stage(target)
+}
+
+// above returns the claim with its higher targets only; ok is false for none.
+func above(c protocol.Claim, target int) (higher protocol.Claim, ok bool) {
+	values := slices.DeleteFunc(slices.Clone(c.Options["target"].Values), func(v protocol.Value) bool {
+		n, _ := v.Number()
+		return n <= target
+	})
+	c.Options = maps.Clone(c.Options)
+	if len(values) > 0 {
+		c.Options["target"] = protocol.Choices{Values: values}
+	}
+	return c, len(values) > 0
 }
 
 // room refuses targets that the staging could reach.

@@ -148,7 +148,10 @@ func (t Table) place(tile, on protocol.Tile, pip int, across bool) (spot, error)
 	if across && on.Double() {
 		spots = t.bare(on.Low())
 	}
-	if len(spots) == 0 && !t.lies(on) {
+	if across && !on.Double() {
+		return spot{}, fmt.Errorf("%s is no double, and nothing can be played across it", on)
+	}
+	if !t.lies(on) {
 		return spot{}, fmt.Errorf("%s does not lie on the table: the line is %s", on, t)
 	}
 	fitting := slices.DeleteFunc(slices.Clone(spots), func(s spot) bool {

@@ -12,6 +12,14 @@ import (
 // nothing under the values chosen is left out. ok is false, with why, where the
 // claim has no such game.
 func (c Claim) Choose(players int, pins map[string][]Value) (chosen map[string]Value, why string) {
+	chosen, bad := c.choose(players, pins)
+	if bad != nil {
+		return nil, bad.why
+	}
+	return chosen, ""
+}
+
+func (c Claim) choose(players int, pins map[string][]Value) (map[string]Value, *conflict) {
 	allowed := map[string][]Value{"target": c.allowed("target", players, pins["target"])}
 	for name := range c.Options {
 		allowed[name] = c.allowed(name, players, pins[name])
@@ -27,25 +35,24 @@ func (c Claim) Choose(players int, pins map[string][]Value) (chosen map[string]V
 			return nil, missing(name, pins[name])
 		}
 	}
-	chosen = map[string]Value{}
+	chosen := map[string]Value{}
 	for name, values := range allowed {
 		chosen[name] = values[0]
 	}
-	const changes = 6 // of options, to make them go together
 	search := search{c.Ruleset, players, allowed, sortedKeys(pins)}
-	if why := search.reconcile(chosen, changes); why != "" {
-		return nil, why
+	if bad := search.reconcile(chosen, nil); bad != nil {
+		return nil, bad
 	}
 	for _, name := range sortedKeys(chosen) {
 		if _, pinned := pins[name]; !pinned && idle(c.Ruleset, name, chosen, players) != nil {
 			delete(chosen, name)
 		}
 	}
-	return chosen, ""
+	return chosen, nil
 }
 
-func missing(option string, values []Value) string {
-	return "option " + option + "=" + joinValues(values)
+func missing(option string, values []Value) *conflict {
+	return &conflict{options: []string{option}, why: "option " + option + "=" + joinValues(values)}
 }
 
 // allowed lists the values of an option that a game may have, the preferred one
@@ -89,53 +96,78 @@ func (s search) bad(chosen map[string]Value) *conflict {
 			continue
 		}
 		if c := idle(s.ruleset, name, chosen, s.players); c != nil {
+			c.idle = name
 			return c
 		}
 	}
 	return nil
 }
 
-// reconcile changes options that exclude each other, at most so many.
-func (s search) reconcile(chosen map[string]Value, changes int) string {
+// reconcile changes options that exclude each other, each once and at most so
+// many, and returns the conflict that stays.
+func (s search) reconcile(chosen map[string]Value, changed []string) *conflict {
+	const most = 8
 	bad := s.bad(chosen)
-	if bad == nil {
-		return ""
+	if bad == nil || len(changed) == most {
+		return bad
 	}
-	if changes == 0 {
-		return bad.why
-	}
+	stays := bad
 	for _, name := range bad.options {
+		if slices.Contains(changed, name) {
+			continue
+		}
 		for _, v := range s.allowed[name] {
 			if v == chosen[name] {
 				continue
 			}
 			next := maps.Clone(chosen)
 			next[name] = v
-			if s.reconcile(next, changes-1) == "" {
+			left := s.reconcile(next, append(slices.Clone(changed), name))
+			if left == nil {
 				maps.Copy(chosen, next)
-				return ""
+				return nil
+			}
+			if stays == bad { // nearer to what cannot be changed
+				stays = left
 			}
 		}
 	}
-	return bad.why
+	return stays
 }
 
-// impossible says why no game of the claim has the value, or "". An option that
-// means nothing is a mistake only where it is named for something: a value off
-// the default.
-func (c Claim) impossible(name string, v Value) string {
-	why := ""
+// Repair changes options of a game, but for one, so that all go together; nil
+// where that cannot be. It keeps as many as it can.
+func Repair(ruleset string, chosen map[string]Value, keep string, players int) map[string]Value {
+	table, _ := Options(ruleset)
+	allowed := map[string][]Value{}
+	for _, o := range table {
+		if o.Name != keep {
+			allowed[o.Name] = o.Words()
+		}
+	}
+	repaired := maps.Clone(chosen)
+	if (search{ruleset, players, allowed, []string{keep}}).reconcile(repaired, nil) != nil {
+		return nil
+	}
+	return repaired
+}
+
+// impossible says why no game of the claim has the value; nil where one has. An
+// option that means nothing is a mistake only where it is named for something:
+// a value off the default.
+func (c Claim) impossible(name string, v Value) *conflict {
+	var bad *conflict
 	for _, n := range c.Players {
 		var chosen map[string]Value
-		chosen, why = c.Choose(n, map[string][]Value{name: {v}})
+		chosen, bad = c.choose(n, map[string][]Value{name: {v}})
 		if chosen != nil {
-			return ""
+			return nil
 		}
 		if v == Default(c.Ruleset, name, n) && name != "call-window" {
-			if chosen, _ = c.Choose(n, nil); chosen != nil {
-				return ""
+			if chosen, _ = c.choose(n, nil); chosen != nil {
+				return nil
 			}
 		}
 	}
-	return why
+	return bad
 }

@@ -40,6 +40,21 @@ type Claim struct {
 	Automatic []string           `json:"automatic,omitempty"`
 }
 
+// UnmarshalJSONFrom reads a claim. A lone "any" is any number, but for an
+// option that has it among its words.
+func (c *Claim) UnmarshalJSONFrom(d *jsontext.Decoder) error {
+	type plain Claim
+	if err := json.UnmarshalDecode(d, (*plain)(c)); err != nil {
+		return err
+	}
+	for name, choices := range c.Options {
+		if o, ok := FindOption(c.Ruleset, name); ok && choices.Any && o.Knows("any") {
+			c.Options[name] = Choices{Values: []Value{"any"}}
+		}
+	}
+	return nil
+}
+
 // Topics returns the topics that the claim covers.
 func (c Claim) Topics() []Topic {
 	named, ok := c.Covers.Get()

@@ -102,16 +102,27 @@ func checkPreset(c Claim, path string) *MessageError {
 // what else the claim says, an option that can never mean anything, and a number
 // of players for which the claim has no game.
 func checkTogether(c Claim, path string) *MessageError {
+	var beside *MessageError
 	for _, name := range sortedKeys(c.Options) {
-		values := c.Options[name].Values
 		if c.Options[name].Any {
 			continue
 		}
-		for _, v := range values {
-			if why := c.impossible(name, v); why != "" {
-				return shape(path+".options."+name, "%s: %s", v, why)
+		for _, v := range c.Options[name].Values {
+			bad := c.impossible(name, v)
+			if bad == nil {
+				continue
+			}
+			e := shape(path+".options."+name, "%s: %s", v, bad.why)
+			if bad.idle == name || slices.Contains(bad.options, name) {
+				return e
+			}
+			if beside == nil { // others exclude each other, whatever this one is
+				beside = e
 			}
 		}
+	}
+	if beside != nil {
+		return beside
 	}
 	for i, n := range c.Players {
 		if chosen, why := c.Choose(n, nil); chosen == nil {

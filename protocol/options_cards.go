@@ -54,6 +54,6 @@ func cardOptions() []Option {
 			{"refused", "refuses a false claim"},
 			{"ignored", "takes a false claim for none"},
 		}},
-		{Name: "target", About: "points that win a match; by default 61"},
+		{Name: "target", About: "points that win a match"},
 	}
 }

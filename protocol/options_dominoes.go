@@ -138,7 +138,7 @@ func settlementOptions() []Option {
 			{"shared", "shares among equal lightest hands"},
 			{"first", "gives equal lightest hands' points to the first in turn"},
 		}},
-		{Name: "target", About: "points that win a match; by default as many as the ruleset and the number of players say"},
+		{Name: "target", About: "points that win a match"},
 		{Name: "target-when", About: "when the target is looked at", Values: []OptionValue{
 			{"at-once", "ends the match as soon as the target is reached"},
 			{"round-end", "checks the target at the end of a round"},

@@ -20,6 +20,45 @@ func dealt() Dealt {
 	return Dealt{Hands: Some(Hands{Tiles: [][]Tile{{{3, 6}}, {{1, 2}}}}), Boneyard: Some([]Tile{{0, 2}}), Opener: Some(1)}
 }
 
+// cardDeal asks for a deal of cards.
+func cardDeal() Play {
+	return Play{Players: 3, Shuffle: &Shuffle{Ruleset: Cards, Options: map[string]Value{"hand": "7"}, Players: 3, Seed: 1}}
+}
+
+func cardDealt() Dealt {
+	return Dealt{Hands: Some(Hands{Cards: [][]Card{{{'5', 'H'}}, {{'A', 'S'}}, {}}}), Stock: Some([]Card{{'K', 'C'}}), Dealer: Some(2)}
+}
+
+func TestDealsOfCards(t *testing.T) {
+	b, err := Encode(Answer{Dealt: cardDealt()})
+	require.NoError(t, err)
+	assert.Equal(t, `{"hands":[["5H"],["AS"],[]],"stock":["KC"],"dealer":2}`, string(b))
+	_, err = DecodeAnswer(b, cardDeal())
+	require.NoError(t, err)
+	schema := schemaOf(t, "shuffleResult")
+	refuses(t, string(b), "shuffleResult", []changed{
+		{`"stock":["KC"],`, ``, "stock: missing", false},
+		{`"stock":["KC"]`, `"boneyard":[]`, "stock: missing", false},
+		{`"stock":["KC"]`, `"stock":["KC"],"boneyard":[]`, "boneyard and opener go with dominoes only", false},
+		{`"dealer":2`, `"opener":2`, "boneyard and opener go with dominoes only", false},
+		{`"dealer":2`, `"dealer":3`, "dealer: seat 3 where seats go from 0 to 2", true},
+		{`"dealer":2`, `"dealer":null`, "dealer: null cannot stand here", false},
+		{`["5H"],["AS"],[]`, `["1|2"],[],[]`, "hands: tiles in the card game", false},
+		{`["5H"],["AS"],[]`, `["5H"],["AS"]`, "hands: 2 hands for 3 players", true},
+	}, func(b []byte) error { _, err := DecodeAnswer(b, cardDeal()); return err })
+	for text, want := range map[string]string{
+		`{"hands":[["1|2"],[]],"boneyard":[],"stock":[]}`:  "stock and dealer go with cards only",
+		`{"hands":[["1|2"],[]],"boneyard":[],"dealer":0}`:  "stock and dealer go with cards only",
+		`{"hands":[["5H"],["6H"]],"boneyard":[]}`:          "hands: cards in a game of dominoes",
+		`{"hands":[["5H"],["1|2"]],"stock":[],"dealer":0}`: "hands: hands hold tiles or cards, not both",
+		`{"hands":[["1|2"],["5-4"]],"boneyard":["1|1"]}`:   `hands[1][0]: "5-4" is no tile, as in 3|6, and no card, as in TC`,
+	} {
+		_, err := DecodeAnswer([]byte(text), deal(1))
+		assert.ErrorContains(t, err, want, text)
+		assert.Error(t, schemaSays(t, schema, []byte(text)), "schema: %s", text)
+	}
+}
+
 func TestDealsAreReadAndWritten(t *testing.T) {
 	schema := schemaOf(t, "shuffleResult")
 	for _, want := range []Answer{
@@ -72,6 +111,13 @@ func TestSchemaOfShuffleParams(t *testing.T) {
 	for text, right := range map[string]bool{
 		`{"ruleset":"muggins","players":4,"seed":20}`:                             true,
 		`{"ruleset":"muggins","options":{"floor":"zero"},"players":2,"seed":1}`:   true,
+		`{"ruleset":"hoyle","options":{"set":9},"players":8,"seed":1}`:            true,
+		`{"ruleset":"hoyle","players":9,"seed":1}`:                                false,
+		`{"ruleset":"cards","options":{"hand":7},"players":2,"seed":1}`:           true,
+		`{"ruleset":"cards","options":{"set":9},"players":2,"seed":1}`:            false,
+		`{"ruleset":"muggins","options":{"limit":31},"players":2,"seed":1}`:       false,
+		`{"ruleset":"cards","players":5,"seed":1}`:                                false,
+		`{"ruleset":"muggins","players":2,"seed":0}`:                              false,
 		`{"ruleset":"muggins","players":2}`:                                       false,
 		`{"ruleset":"muggins","players":5,"seed":1}`:                              false,
 		`{"ruleset":"chess","players":2,"seed":1}`:                                false,
@@ -82,6 +128,12 @@ func TestSchemaOfShuffleParams(t *testing.T) {
 		`{"ruleset":"muggins","options":{"floor":["zero"]},"players":2,"seed":1}`: false,
 	} {
 		assert.Equal(t, right, schemaSays(t, schema, []byte(text)) == nil, text)
+		var s Shuffle
+		bad := decode([]byte(text), &s)
+		if bad == nil {
+			bad = checkShuffle(&s, "")
+		}
+		assert.Equal(t, right, bad == nil, "%s: %v", text, bad)
 	}
 }
 

@@ -18,6 +18,7 @@ func Together(ruleset string, chosen map[string]Value, players int) string {
 type conflict struct {
 	options []string
 	why     string
+	idle    string // the option that means nothing, where this is why
 }
 
 // clash finds the first conflict.
@@ -48,7 +49,7 @@ func clash(ruleset string, chosen map[string]Value, players int) *conflict {
 
 func drawClash(is func(string, ...Value) bool, _ int) *conflict {
 	if is("draw", "none") && !is("reserve", "0") {
-		return &conflict{[]string{"draw", "reserve"}, "draw none leaves the whole boneyard, so nothing can be held in reserve"}
+		return &conflict{options: []string{"draw", "reserve"}, why: "draw none leaves the whole boneyard, so nothing can be held in reserve"}
 	}
 	return nil
 }
@@ -58,11 +59,11 @@ func fiveClash(is func(string, ...Value) bool, _ int) *conflict {
 	case !is("unit", "five"):
 		return nil
 	case is("round-hands", "none"):
-		return &conflict{[]string{"unit", "round-hands"}, "with unit five hands have to be rounded"}
+		return &conflict{options: []string{"unit", "round-hands"}, why: "with unit five hands have to be rounded"}
 	case is("settle", "own-subtracted"):
-		return &conflict{[]string{"unit", "settle"}, "with unit five own hands are not subtracted: settle is closer-takes or none"}
+		return &conflict{options: []string{"unit", "settle"}, why: "with unit five own hands are not subtracted: settle is closer-takes or none"}
 	case is("blocked", "own-subtracted", "lightest-less-pips"):
-		return &conflict{[]string{"unit", "blocked"}, "with unit five blocked rounds are settled in rounded hands, and own hands are not subtracted"}
+		return &conflict{options: []string{"unit", "blocked"}, why: "with unit five blocked rounds are settled in rounded hands, and own hands are not subtracted"}
 	}
 	return nil
 }
@@ -72,18 +73,18 @@ func leadClash(is func(string, ...Value) bool, _ int) *conflict {
 	case !is("lead", "that-tile"):
 		return nil
 	case is("opener", "lot"):
-		return &conflict{[]string{"lead", "opener"}, "with the opener drawn by lot there is no tile that gave the lead"}
+		return &conflict{options: []string{"lead", "opener"}, why: "with the opener drawn by lot there is no tile that gave the lead"}
 	case !is("next-opener", "heaviest"):
-		return &conflict{[]string{"lead", "next-opener"}, "lead that-tile needs next-opener heaviest: no other opener has a tile that gave the lead"}
+		return &conflict{options: []string{"lead", "next-opener"}, why: "lead that-tile needs next-opener heaviest: no other opener has a tile that gave the lead"}
 	case !is("after-block", "heaviest"):
-		return &conflict{[]string{"lead", "after-block"}, "lead that-tile needs after-block heaviest: no other opener has a tile that gave the lead"}
+		return &conflict{options: []string{"lead", "after-block"}, why: "lead that-tile needs after-block heaviest: no other opener has a tile that gave the lead"}
 	}
 	return nil
 }
 
 func callClash(is func(string, ...Value) bool, players int) *conflict {
 	if is("wrong-announcement", "penalty") && !is("call", "off") && players > 2 {
-		return &conflict{[]string{"wrong-announcement"}, "wrong-announcement penalty is for two players: with more nobody says which opponent scores"}
+		return &conflict{options: []string{"wrong-announcement"}, why: "wrong-announcement penalty is for two players: with more nobody says which opponent scores"}
 	}
 	return nil
 }
@@ -91,9 +92,9 @@ func callClash(is func(string, ...Value) bool, players int) *conflict {
 func cardClash(is func(string, ...Value) bool, _ int) *conflict {
 	switch {
 	case is("claim", "automatic") && is("call", "steal"):
-		return &conflict{[]string{"claim", "call"}, "with claim automatic nothing is left to steal: call has to be off"}
+		return &conflict{options: []string{"claim", "call"}, why: "with claim automatic nothing is left to steal: call has to be off"}
 	case is("last-call", "on") && !is("call", "steal"):
-		return &conflict{[]string{"last-call", "call", "claim"}, "last-call on needs call steal"}
+		return &conflict{options: []string{"last-call", "call", "claim"}, why: "last-call on needs call steal"}
 	}
 	return nil
 }
@@ -114,11 +115,11 @@ func dealClash(ruleset string, chosen map[string]Value, players int) *conflict {
 	pip := value("set")
 	all, dealt := (pip+1)*(pip+2)/2, players*value("hand")
 	if dealt > all {
-		return &conflict{[]string{"set", "hand"}, fmt.Sprintf(
+		return &conflict{options: []string{"set", "hand"}, why: fmt.Sprintf(
 			"%d players with %d tiles each need %d tiles, and the double-%d set has %d", players, value("hand"), dealt, pip, all)}
 	}
 	if left := all - dealt; left < value("reserve") {
-		return &conflict{[]string{"set", "hand", "reserve"}, fmt.Sprintf(
+		return &conflict{options: []string{"set", "hand", "reserve"}, why: fmt.Sprintf(
 			"%d players with %d tiles each leave %d of the double-%d set, and the reserve is %d", players, value("hand"), left, pip, value("reserve"))}
 	}
 	return nil
@@ -160,11 +161,15 @@ func idleCards(option string, is func(string, ...Value) bool) *conflict {
 	switch option {
 	case "call-window", "last-call":
 		if is("claim", "automatic") || is("call", "off") {
-			return &conflict{[]string{"call", "claim"}, option + " needs call steal"}
+			return &conflict{options: []string{"call", "claim"}, why: option + " needs call steal"}
+		}
+	case "limit-paid":
+		if is("at-limit", "at-once") {
+			return &conflict{options: []string{"at-limit"}, why: option + " needs at-limit goes-round: with at-once the hit is the close"}
 		}
 	case "wrong-announcement":
 		if is("claim", "automatic") {
-			return &conflict{[]string{"claim"}, option + " needs claim by-word"}
+			return &conflict{options: []string{"claim"}, why: option + " needs claim by-word"}
 		}
 	}
 	return nil
@@ -174,19 +179,22 @@ func idleDominoes(option string, is func(string, ...Value) bool) *conflict {
 	switch option {
 	case "spinner-arms", "spinner-count", "bare-arms":
 		if is("spinner", "none") {
-			return &conflict{[]string{"spinner"}, option + " needs a spinner"}
+			return &conflict{options: []string{"spinner"}, why: option + " needs a spinner"}
+		}
+		if option == "bare-arms" && is("spinner-count", "exposed") {
+			return &conflict{options: []string{"spinner-count"}, why: "bare-arms needs spinner-count line: an exposed spinner counts for its bare arms"}
 		}
 	case "uncalled", "call-window":
 		if is("call", "off", "announce-only") {
-			return &conflict{[]string{"call"}, option + " needs call forfeit or steal"}
+			return &conflict{options: []string{"call"}, why: option + " needs call forfeit or steal"}
 		}
 	case "wrong-announcement":
 		if is("call", "off") {
-			return &conflict{[]string{"call"}, option + " needs announcements, and call is off"}
+			return &conflict{options: []string{"call"}, why: option + " needs announcements, and call is off"}
 		}
 	case "target-tie":
 		if is("target-when", "at-once") {
-			return &conflict{[]string{"target-when"}, option + " needs target-when round-end"}
+			return &conflict{options: []string{"target-when"}, why: option + " needs target-when round-end"}
 		}
 	}
 	return idleSettling(option, is)
@@ -197,15 +205,19 @@ func idleSettling(option string, is func(string, ...Value) bool) *conflict {
 	switch option {
 	case "blocked-tie":
 		if alone {
-			return &conflict{[]string{"blocked"}, option + " needs a blocked round that the lightest hand wins"}
+			return &conflict{options: []string{"blocked"}, why: option + " needs a blocked round that the lightest hand wins"}
 		}
 	case "round-what":
 		if !is("settle", "closer-takes") && alone {
-			return &conflict{[]string{"settle", "blocked"}, option + " needs hands that are added up: settle closer-takes, or blocked lightest-…"}
+			return &conflict{options: []string{"settle", "blocked"}, why: option + " needs hands that are added up: settle closer-takes, or blocked lightest-…"}
+		}
+	case "floor":
+		if !is("settle", "own-subtracted") && !is("blocked", "own-subtracted") {
+			return &conflict{options: []string{"settle", "blocked"}, why: option + " needs own hands that are subtracted"}
 		}
 	case "round-hands":
 		if is("settle", "none") && is("blocked", "none") {
-			return &conflict{[]string{"settle", "blocked"}, option + " needs hands that are settled"}
+			return &conflict{options: []string{"settle", "blocked"}, why: option + " needs hands that are settled"}
 		}
 	}
 	return nil

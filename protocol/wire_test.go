@@ -36,7 +36,11 @@ func callingAnswer() Answer {
 			Arms: Some(Arms{{Double: Tile{4, 4}}, {Double: Tile{5, 5}, Arms: [2][]Tile{{{5, 4}, {4, 6}}, nil}}}),
 			Open: Some([]int{10, 0, 0, 0, 0}), Awards: Some([]int{-10, 10, 0, 0, 0}), Turn: Some(4),
 		}},
-		{}, {Refused: "nothing-to-call"}, {Refused: "wrong-announcement"}, {Skipped: true}, {},
+		{},
+		{Refused: "nothing-to-call"},
+		{Refused: "wrong-announcement"},
+		{Skipped: true},
+		{},
 		{Position: Position{Arms: Some(Arms{}), Hands: Some(Hands{Tiles: [][]Tile{{}, {}, {}, {}, {{1, 2}}}})}},
 	}}
 }
@@ -72,7 +76,10 @@ func cardAnswer() Answer {
 		{Position: Position{Last: Null[int](), Total: Some(0), Pile: Some([]Card{})}},
 		{Refused: "over-limit"},
 		{Refused: "nothing-to-claim"},
-		{}, {}, {}, {},
+		{},
+		{},
+		{},
+		{},
 	}}
 }
 
@@ -287,7 +294,7 @@ func TestWrongAnswersOfDominoesAndCards(t *testing.T) {
 	}{
 		{game(), `"arms":{"5|5":[[],[],[]]}`, "trace[1].arms: arms name doubles, each with a list of at most two arms", false},
 		{game(), `"arms":{"4|5":[[],[]]}`, "trace[1].arms: arms name doubles", false},
-		{game(), `"arms":{"55":[[],[]]}`, `trace[1].arms.55: "55" is no tile`, false},
+		{game(), `"arms":{"5-5":[[],[]]}`, `trace[1].arms.5-5: "5-5" is no tile`, false},
 		{game(), `"arms":{"5|5":[["5-4"]]}`, `trace[1].arms.5|5[0][0]: "5-4" is no tile`, false},
 		{game(), `"arms":{"5|5":null}`, "trace[1].arms.5|5: null cannot stand here", false},
 		{game(), `"arms":{"5|5":[],"5|5":[]}`, "trace[1].arms.5|5: the same name twice", true},

@@ -204,6 +204,9 @@ func (d *draft) open(words []string) error {
 // arms takes a double, one arm, and another where both are played on.
 func (d *draft) arms(words []string) error {
 	double, err := tile(words[0])
+	if err == nil && !double.Double() {
+		err = fmt.Errorf("%s is no double, and has no arms in any game", double)
+	}
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,8 @@ export class CardMatch {
     this.open.passCard();
     round.lay(card);
     this.#hasClaimedLimit = isClaimed && round.isAtLimit;
-    if (!round.isAtLimit || this.#options["limit-paid"] === "on-hit") this.#owe(seat, made, isClaimed);
+    const waits = round.isAtLimit && this.#options["limit-paid"] === "at-close";
+    if (!waits) this.#owe(seat, made, isClaimed);
     if (this.winner !== null) return; // nothing is drawn any more
 
     round.refill();
@@ -119,7 +120,7 @@ export class CardMatch {
     return total % 5 === 0 ? total : 0;
   }
 
-  /** Whether points are claimed: true says all that is due, a number what the player takes it for. */
+  /** Whether points are claimed: true says all that is due, a number says how much it is. */
   #hears(claim, due) {
     if (typeof claim !== "number" || claim === due) return claim === true || claim === due;
     if (this.#options["wrong-announcement"] === "refused") throw new Refused("wrong-announcement");

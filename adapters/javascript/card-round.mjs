@@ -15,9 +15,9 @@ export class CardRound {
     const cards = [...hands.flat(), ...stock];
     const areDistinct = new Set(cards).size === cards.length;
     const areInDeck = cards.every((card) => DECK.includes(card));
-    const isSeat = dealer in hands;
     // A deal may be short, but somebody needs a card to play.
-    if (!areDistinct || !areInDeck || !isSeat || !hands.flat().length) throw new Refused("bad-deal");
+    const canBegin = dealer in hands && hands.flat().length > 0;
+    if (!areDistinct || !areInDeck || !canBegin) throw new Refused("bad-deal");
 
     this.hands = hands.map((hand) => [...hand]);
     this.stock = [...stock]; // the first is drawn first
@@ -92,13 +92,13 @@ export class CardRound {
 
   /** Ends the round once nobody holds a card; stock may be left then. */
   endIfOver() {
-    if (this.hands.flat().length === 0) this.state = "played-out";
+    if (!this.isOver && this.hands.flat().length === 0) this.state = "played-out";
     return this.isOver;
   }
 
-  /** Ends the round in its midst, because the match is won. */
+  /** Ends the round because the match is won. */
   stop() {
-    if (!this.isOver) this.state = "stopped";
+    this.state = "stopped";
   }
 
   /** Gives the turn to the next seat that holds cards; it may be the same one. */

@@ -37,7 +37,8 @@ export function start(params) {
   const scores = seats(params, PLAYERS);
   const chosen = options(params.options, OPTIONS);
   chosen.target ??= 61;
-  return new CardMatch({ scores, options: chosen, deals: list(params.rounds, "rounds").map(readDeal) });
+  const deals = list(params.rounds, "rounds").map(readDeal);
+  return new CardMatch({ scores, options: chosen, deals });
 }
 
 function readDeal(deal) {

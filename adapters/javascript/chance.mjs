@@ -8,6 +8,7 @@ export function shuffled(items, seed) {
 
 /** Deals hands of a size from the top; what is left comes behind them. */
 export function dealt(items, players, size) {
-  const hands = Array.from({ length: players }, (_, seat) => items.slice(seat * size, (seat + 1) * size));
-  return [hands, items.slice(players * size)];
+  const rest = [...items];
+  const hands = Array.from({ length: players }, () => rest.splice(0, size));
+  return [hands, rest];
 }

@@ -3,6 +3,8 @@ import { nextOpener } from "./opener.mjs";
 import { Refused } from "./refusal.mjs";
 import { settlement } from "./settlement.mjs";
 
+const FLOORS = { none: -Infinity, zero: 0 };
+
 /** The scores, and the rounds that make them. */
 export class DominoMatch {
   winner = null;
@@ -62,25 +64,27 @@ export class DominoMatch {
   }
 
   #settle() {
-    const { floor } = this.#options;
-    const loss = (points, score) => (floor === "zero" ? Math.max(points, 0 - Math.max(score, 0)) : points);
-    const points = settlement(this.round, this.#options);
-    this.settled = points.map((given, seat) => (given < 0 ? loss(given, this.scores[seat]) : given));
+    const floor = FLOORS[this.#options.floor];
+    this.settled = settlement(this.round, this.#options).map((points, seat) =>
+      Math.max(points, 0 - Math.max(this.scores[seat] - floor, 0)),
+    );
     this.#add(this.settled);
-    // At once, only points can win; at a round's end, every score that is high enough.
-    const isAtOnce = this.#options["target-when"] === "at-once";
-    this.#findWinner(isAtOnce ? this.settled : this.scores.map(() => 1));
+    if (this.#options["target-when"] === "at-once") this.#findWinner(this.settled);
+    else this.#findWinner();
   }
 
   #add(points) {
     this.scores = this.scores.map((score, seat) => score + points[seat]);
   }
 
-  /** Of those who have reached the target the highest wins; equal ones play on. */
+  /**
+   * Of those who have reached the target the highest wins; equal ones play on. With gains given
+   * only points can win, not a score that was high before.
+   */
   #findWinner(gains) {
-    const isThere = (score, seat) => gains[seat] > 0 && score >= this.#options.target;
+    const isThere = (score, seat) => score >= this.#options.target && (!gains || gains[seat] > 0);
     const best = Math.max(...this.scores.filter(isThere));
-    const winners = [...this.scores.keys()].filter((seat) => isThere(this.scores[seat], seat) && this.scores[seat] === best);
-    if (winners.length === 1) [this.winner] = winners;
+    const isBest = (score, seat) => isThere(score, seat) && score === best;
+    if (this.scores.filter(isBest).length === 1) this.winner = this.scores.findIndex(isBest);
   }
 }

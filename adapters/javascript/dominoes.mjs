@@ -14,7 +14,14 @@ const OPTIONS = {
   floor: ["none", "zero"],
   settle: ["own-subtracted", "closer-takes", "none"],
   "round-hands": ["nearest", "up", "down", "none"],
-  blocked: ["own-subtracted", "lightest-difference", "lightest-less-pips", "lightest-takes", "pairwise", "none"],
+  blocked: [
+    "own-subtracted",
+    "lightest-difference",
+    "lightest-less-pips",
+    "lightest-takes",
+    "pairwise",
+    "none",
+  ],
   draw: ["until-playable", "while-able", "one-then-pass", "none"],
   reserve: [0, 1, 2],
   hand: ["7/5/5", "7/7/5", "5/5/5", "7/7/7", "9/7/5", "7/6/5"],
@@ -26,7 +33,7 @@ export const claim = {
   ruleset: "muggins",
   players: PLAYERS,
   options: OPTIONS,
-  covers: ["line", "award", "turn", "draw", "round", "settle", "match", "view"],
+  covers: ["line", "award", "turn", "draw", "round", "settle", "match", "call", "view"],
   takes: ["hands", "boneyard", "opener", "scores", "lots"],
 };
 
@@ -35,7 +42,8 @@ export function start(params) {
   const scores = seats(params, PLAYERS);
   const chosen = options(params.options, OPTIONS);
   chosen.target ??= scores.length === 2 ? 250 : 200;
-  return new DominoMatch({ scores, options: chosen, deals: list(params.rounds, "rounds").map(readDeal) });
+  const deals = list(params.rounds, "rounds").map(readDeal);
+  return new DominoMatch({ scores, options: chosen, deals });
 }
 
 function readDeal(deal) {
@@ -72,8 +80,10 @@ export function show({ round, awards, scores, settled, winner }) {
   const boneyard = round.boneyard.length;
   const seen = { seat: turn, hand: hands[turn], sizes: hands.map((hand) => hand.length), boneyard };
   const view = turn === null ? undefined : seen; // what the seat on turn knows of the tiles
-  const table = { turn, line, counted, sum, hands, boneyard, legal: legal(round), view };
-  return { ...table, awards, scores, settled, round: state, closer, winner };
+  // There are no spinners, and nothing is left unclaimed, in the main form.
+  const table = { turn, line, arms: {}, counted, sum, hands, boneyard, legal: legal(round), view };
+  const points = { awards, scores, settled, open: scores.map(() => 0) };
+  return { ...table, ...points, round: state, closer, winner };
 }
 
 function legal(round) {

@@ -25,7 +25,8 @@ export function options(given, known) {
     const value = given?.[name] ?? values[0];
     return expect(values.includes(value), value, `${name}: one of ${values.join(", ")}`);
   };
-  return Object.fromEntries(Object.entries(known).map(([name, values]) => [name, read(name, values)]));
+  const chosen = Object.entries(known).map(([name, values]) => [name, read(name, values)]);
+  return Object.fromEntries(chosen);
 }
 
 /** Reads who plays, and with how many points each begins. */

@@ -1,6 +1,6 @@
 // Muggins with dominoes and with cards, for a judge that asks in JSON.
 //
-//   The games         dominoes.mjs and cards.mjs, each behind the same five names
+//   The games         dominoes.mjs and cards.mjs, each behind the same six names
 //   The conversation  reads a whole game, plays it, and shows what came of each action
 //   The loop          JSON-RPC 2.0, one object a line, from stdin to stdout
 //

@@ -4,10 +4,11 @@ import { byWeight } from "./tile.mjs";
 export function nextOpener(round, hands, options) {
   const seats = hands.length;
   const inTurn = hands.map((_, i) => (round.opener + i) % seats);
+  const lighter = (best, seat) => (round.pips[seat] < round.pips[best] ? seat : best);
   const rule = round.state === "blocked" ? options["after-block"] : options["next-opener"];
   if (rule === "closer") return round.closer;
   if (rule === "rotate") return inTurn[1];
-  if (rule === "lightest") return inTurn.reduce((best, seat) => (round.pips[seat] < round.pips[best] ? seat : best));
+  if (rule === "lightest") return inTurn.reduce(lighter); // of equal ones the first in turn
   if (rule === "heaviest") return holderOfHeaviest(hands);
   return 0; // by lot, and no lot came with the deal
 }

@@ -13,11 +13,12 @@ export function settlement({ state, closer, pips }, options) {
   const rounded = ROUNDED[options["round-hands"]];
   const others = (seat) => sumOf(pips.filter((_, other) => other !== seat).map(rounded));
   const only = (winner, points) => pips.map((_, seat) => (seat === winner ? points : 0));
+  const ahead = (own) => sumOf(pips.map((hand) => rounded(Math.max(hand - own, 0))));
 
   if (rule === "none") return pips.map(() => 0);
   if (rule === "own-subtracted") return pips.map((hand) => 0 - rounded(hand)); // -x could be -0
   if (rule === "closer-takes") return only(closer, others(closer));
-  if (rule === "pairwise") return pips.map((own) => sumOf(pips.map((hand) => rounded(Math.max(hand - own, 0)))));
+  if (rule === "pairwise") return pips.map(ahead);
 
   const lightest = pips.indexOf(Math.min(...pips));
   const own = pips[lightest];
@@ -27,5 +28,5 @@ export function settlement({ state, closer, pips }, options) {
     "lightest-difference": rounded(own),
     "lightest-less-pips": own,
   }[rule];
-  return only(lightest, others(lightest) - cost);
+  return only(lightest, Math.max(others(lightest) - cost, 0)); // who wins never pays
 }

@@ -141,15 +141,17 @@ class Match:
             raise Refused("not-in-hand")
         if card not in self.fitting(seat):
             raise Refused("over-limit")
-        due = self._due(self.total + value(card))
-        self._check_word(action, due)
+        total = self.total + value(card)
+        worth = self._worth(total)
+        self._check_word(action, worth)
 
         self.cards += 1
         self._count_action()
         self.hands[seat].remove(card)
         self.pile.append(card)
-        self.last, self.claimed, self.gone = seat, action.said is True, set()
-        self._award(seat, due, is_right(action.said, due))
+        self.last, self.claimed, self.gone = seat, is_right(action.said, worth), set()
+        later = total == self.options["limit"] and self.options["limit-paid"] == "at-close"
+        self._award(seat, 0 if later else worth, self.claimed)
         if self.winner is None:
             self._refill()
             self._end_if_over()
@@ -162,8 +164,7 @@ class Match:
             raise Refused("must-play")
         holders = {other for other, hand in enumerate(self.hands) if hand}
         closes = holders <= self.gone | {seat}
-        to_claim = closes and self.last == seat and self._last_needs_claim()
-        due = self._due_at_close() if to_claim else 0
+        due = self._due_at_close() if closes and self.last == seat else 0
         self._check_word(action, due)
 
         self._count_action()
@@ -207,10 +208,10 @@ class Match:
 
     # Points
 
-    def _due(self, total: int) -> int:
-        """What a card is worth that makes the total."""
+    def _worth(self, total: int) -> int:
+        """What a card is worth that makes the total, at once or at the close."""
         if total == self.options["limit"]:
-            return POINTS_FOR_LIMIT if self.options["limit-paid"] == "on-hit" else 0
+            return POINTS_FOR_LIMIT
         return total if total % 5 == 0 else 0
 
     def _due_at_close(self) -> int:
@@ -242,8 +243,7 @@ class Match:
         self.scores[seat] += points
         if points and self.scores[seat] >= self.options["target"]:
             self.winner, self.unclaimed = seat, []
-            if self.state == "playing":
-                self.state = "stopped"
+            self.state = "stopped"
 
     # Claims and calls
 

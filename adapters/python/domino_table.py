@@ -108,7 +108,7 @@ def shuffle(params: dict[str, Any]) -> dict[str, Any]:
     Random(params["seed"]).shuffle(tiles)
     size = hand_size(options["hand"], players)
     hands = [[tiles.pop() for _ in range(size)] for _ in range(players)]
-    return {"hands": hands, "boneyard": tiles[options["reserve"] :]}
+    return {"hands": hands, "boneyard": tiles}  # also what is held in reserve
 
 
 def strings(tiles: list[Tile]) -> list[str]:

@@ -111,7 +111,7 @@ class Match:
 
     def _play(self, action: Action) -> None:
         after = self.round.check_play(action.piece, action.place)
-        wrong = self._has_to_announce() and is_false(action.said, after.sum())
+        wrong = self._has_to_announce() and is_false(action.said, scoring(after))
         if wrong and self.options["wrong-announcement"] == "refused":
             raise Refused("wrong-announcement")
         self._close_window()
@@ -129,11 +129,11 @@ class Match:
 
     def _award(self, seat: int, said: bool | int | None, laid: Layout) -> None:
         """Credit what a placement is worth, or leave it open."""
-        ends = laid.sum()
-        due = settling.points(ends, self.options) if ends % 5 == 0 else 0
-        if not self._has_to_announce() or is_right(said, ends):
+        pips = scoring(laid)
+        due = settling.points(pips, self.options)
+        if not self._has_to_announce() or is_right(said, pips):
             self._credit(seat, due)
-        elif is_false(said, ends) and self.options["wrong-announcement"] == "penalty":
+        elif is_false(said, pips) and self.options["wrong-announcement"] == "penalty":
             opponent = (seat + 1) % len(self.scores)
             self._credit(opponent, settling.points(int(said), self.options))
         elif self.options["call"] == "announce-only":  # nobody can call, so they stand
@@ -147,6 +147,8 @@ class Match:
         self.scores[seat] += points
         if points and (self._wins_at_once() or self.round.state != "playing"):
             self._look_for_winner([seat] if self._wins_at_once() else range(len(self.scores)))
+        if self.winner is not None:
+            self.round.stop()
 
     def _wins_at_once(self) -> bool:
         return self.options["target-when"] == "at-once"
@@ -158,7 +160,6 @@ class Match:
         first = [seat for seat in reached if self.scores[seat] == best]
         if len(first) == 1:
             self.winner, self.open = first[0], None
-            self.round.stop()
 
     # The muggins call
 
@@ -180,6 +181,12 @@ class Match:
         (seat, points), self.open = self.open, None
         if self.options["uncalled"] == "stands":
             self._credit(seat, points)
+
+
+def scoring(laid: Layout) -> int:
+    """The pips that score, and that have to be announced: the sum of the ends, or none of it."""
+    ends = laid.sum()
+    return ends if ends % 5 == 0 else 0
 
 
 def possible(deal: Deal, options: Options) -> bool:

@@ -124,9 +124,8 @@ class Round:
         return self.state != "playing"
 
     def stop(self) -> None:
-        """End the round, if it is not over, because the match was won."""
-        if self.state == "playing":
-            self.state, self.closer = "stopped", None
+        """End the round because an award or a call won the match, even where it was over."""
+        self.state, self.closer = "stopped", None
 
     def _blocked(self) -> bool:
         """Nobody can play, and there is nothing to draw."""

@@ -42,11 +42,12 @@ def settlement(ended: Round, options: Options) -> list[int]:
         for seat, own in enumerate(pips):
             gains[seat] = points(sum(rounded(n - own) for n in pips if n > own), options)
     elif how == "closer-takes":
-        gains[ended.closer] = points(others(pips, ended.closer, options), options)
+        hands = pips[: ended.closer] + pips[ended.closer + 1 :]
+        gains[ended.closer] = points(together(hands, options), options)
     elif how != "none":
         winners = blocked_winners(ended, options)
         for seat in winners:
-            gains[seat] = points(difference(pips, seat, options), options) // len(winners)
+            gains[seat] = points(pot(pips, winners, options), options) // len(winners)
     return gains
 
 
@@ -58,21 +59,21 @@ def blocked_winners(ended: Round, options: Options) -> list[int]:
     return lightest[:1] if options["blocked-tie"] == "first" else []
 
 
-def others(pips: list[int], seat: int, options: Options) -> int:
-    """The hands of all others, rounded one by one or together."""
+def together(hands: list[int], options: Options) -> int:
+    """Several hands, rounded one by one or their sum."""
     rounded = ROUNDING[options["round-hands"]]
-    hands = pips[:seat] + pips[seat + 1 :]
     return rounded(sum(hands)) if options["round-what"] == "sum" else sum(map(rounded, hands))
 
 
-def difference(pips: list[int], seat: int, options: Options) -> int:
-    """What the lightest hand wins: the hands of the others, perhaps less its own."""
+def pot(pips: list[int], winners: list[int], options: Options) -> int:
+    """What the lightest hands win: all the others, perhaps less their own, never below 0."""
     rounded = ROUNDING[options["round-hands"]]
-    theirs, own, less = others(pips, seat, options), pips[seat], options["blocked"]
-    if less == "lightest-takes":
-        return theirs
-    if less == "lightest-less-pips":
-        return theirs - own
+    theirs = [hand for seat, hand in enumerate(pips) if seat not in winners]
+    own = [pips[seat] for seat in winners]
+    if options["blocked"] == "lightest-takes":
+        return together(theirs, options)
+    if options["blocked"] == "lightest-less-pips":
+        return max(0, together(theirs, options) - sum(own))
     if options["round-what"] == "sum":
-        return rounded(sum(pips) - 2 * own)
-    return theirs - rounded(own)
+        return rounded(max(0, sum(theirs) - sum(own)))
+    return max(0, together(theirs, options) - together(own, options))

@@ -3,8 +3,7 @@ package cards
 // closeStack pays the close and clears the table, and gives the seat that
 // leads next and whether the match is won. The point for last goes by the word of the action
 // that closes; points for the limit go by the word with the card that hit it,
-// since they are that card's whenever they are paid, and the go that closes is
-// often another's.
+// or with the go that closes where that is the same player's.
 func (r *Rules) closeStack(d *Deal, s *State, seat int, spoken bool) (leader int, won bool) {
 	c := r.closing(d, s, seat)
 	award := r.CloseAward(c.AtLimit)
@@ -36,7 +35,7 @@ func (r *Rules) closing(d *Deal, s *State, seat int) Closing {
 // closeGiven says whether the points of a close are given at once.
 func (r *Rules) closeGiven(s *State, c Closing, spoken bool) bool {
 	if c.AtLimit {
-		return !r.ByWord || s.spoken
+		return !r.ByWord || s.spoken || spoken && r.LastSeat(c) == c.Seat
 	}
 	return !r.LastByWord || spoken && r.LastSeat(c) == c.Seat
 }

@@ -53,8 +53,9 @@ func TestOptions(t *testing.T) {
 			"paid at the close, not claimed",
 			opts{LimitPaid: cards.AtClose},
 			"", short,
-			"KH; QD; TC; AD- open 0 0; 0:call1 refused nothing-to-call; go; go open 0 2; 0:call1 scores 42 20",
+			"KH; QD; TC; AD- open 0 0; 0:call1 refused nothing-to-call; go; go- open 0 2; 0:call1 scores 42 20",
 		},
+		{"paid at the close, claimed with the go that closes", opts{LimitPaid: cards.AtClose}, "", short, "KH; QD; TC; AD- open 0 0; go; go awards 0 2 scores 40 22"},
 		{"paid at the close, claimed late", opts{LimitPaid: cards.AtClose}, "", short, "KH; QD; TC; AD-; go; go-; 1:claim scores 40 22"},
 		{"below the limit the close pays last", opts{LimitPaid: cards.AtClose}, "", six, "9H; TS; 9D; go; go awards 1 0"},
 

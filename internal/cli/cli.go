@@ -35,10 +35,11 @@ type Env struct {
 }
 
 type grammar struct {
-	Verify  verifyCmd  `cmd:"" group:"judge" help:"Judge a program by the features; without a command, the reference."`
-	Rules   rulesCmd   `cmd:"" group:"read" help:"List the rules, or show one rule or scenario whole."`
-	Serve   serveCmd   `cmd:"" group:"start" help:"Be the reference: answer requests on stdin with lines on stdout."`
-	Version versionCmd `cmd:"" group:"start" help:"Print the version of the suite."`
+	Verify   verifyCmd   `cmd:"" group:"judge" help:"Judge a program by the features; without a command, the reference."`
+	Diagnose diagnoseCmd `cmd:"" group:"judge" help:"Find out which options a program plays by."`
+	Rules    rulesCmd    `cmd:"" group:"read" help:"List the rules, or show one rule or scenario whole."`
+	Serve    serveCmd    `cmd:"" group:"start" help:"Be the reference: answer requests on stdin with lines on stdout."`
+	Version  versionCmd  `cmd:"" group:"start" help:"Print the version of the suite."`
 }
 
 // Main runs the program and returns its exit status.
@@ -74,12 +75,12 @@ func Main(ctx context.Context, env Env) int {
 		return fail(env, Usage, fmt.Errorf("no command %s; the commands are %s; see muggins --help", args[0], strings.Join(verbs(), ", ")))
 	case err != nil:
 		return fail(env, Usage, fmt.Errorf("%w; see muggins %s--help", hintDash(err), verb(args)))
-	case hasCommand && parsed.Command() != "verify":
+	case hasCommand && !slices.Contains([]string{"verify", "diagnose"}, parsed.Command()):
 		return fail(env, Usage, fmt.Errorf("%s takes no command behind --", parsed.Command()))
 	case hasCommand && len(command) == 0:
 		return fail(env, Usage, errors.New("no command stands behind --: write as in muggins verify -- python3 game.py"))
 	}
-	g.Verify.Command = command
+	g.Verify.Command, g.Diagnose.Command = command, command
 	return run(ctx, env, g, parsed.Command())
 }
 
@@ -87,6 +88,8 @@ func run(ctx context.Context, env Env, g grammar, verb string) int {
 	switch verb, _, _ = strings.Cut(verb, " "); verb {
 	case "verify":
 		return g.Verify.run(ctx, env)
+	case "diagnose":
+		return g.Diagnose.run(ctx, env)
 	case "rules":
 		return g.Rules.run(env)
 	case "serve":
@@ -112,7 +115,7 @@ func hintDash(err error) error {
 	return err
 }
 
-func verbs() []string { return []string{"verify", "rules", "serve", "version"} }
+func verbs() []string { return []string{"verify", "diagnose", "rules", "serve", "version"} }
 
 func verb(args []string) string {
 	if len(args) > 0 && slices.Contains(verbs(), args[0]) {

@@ -10,10 +10,14 @@ import (
 
 type rulesCmd struct {
 	ID       string `arg:"" optional:"" help:"The id of a rule or a scenario; a glob, or the beginning of an id up to a dot, shows all rules that it fits."`
+	Rulesets bool   `help:"List the rulesets, their options and presets, and where they differ."`
 	Features string `help:"List the rules of a folder in place of those that come with the suite." placeholder:"DIR"`
 }
 
 func (c *rulesCmd) run(env Env) int {
+	if c.Rulesets {
+		return c.rulesets(env)
+	}
 	suite, err := loadSuite(c.Features)
 	if err != nil {
 		return fail(env, suiteStatus(err), err)
@@ -35,6 +39,16 @@ func (c *rulesCmd) run(env Env) int {
 	}
 	if err != nil {
 		return fail(env, Unfinished, fmt.Errorf("writing the rules: %w", err))
+	}
+	return Conforms
+}
+
+func (c *rulesCmd) rulesets(env Env) int {
+	if c.ID != "" || c.Features != "" {
+		return fail(env, Usage, errors.New("--rulesets stands alone: it lists what every claim can name"))
+	}
+	if err := report.Rulesets(env.Stdout); err != nil {
+		return fail(env, Unfinished, fmt.Errorf("writing the rulesets: %w", err))
 	}
 	return Conforms
 }

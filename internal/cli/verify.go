@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"time"
 
 	"muggins.example/conformance"
 	"muggins.example/internal/reference"
@@ -16,16 +15,13 @@ import (
 )
 
 type verifyCmd struct {
-	Only         []string      `help:"Run only scenarios whose id, or the beginning of it up to a dot, fits a glob; may be repeated." placeholder:"ID-GLOB" sep:"none"`
-	Tags         string        `help:"Run only scenarios whose tags fit, as in '@topic:award and not @silent'." placeholder:"EXPR"`
-	Jobs         int           `help:"How many copies of the program to run at a time (${default})." default:"2" placeholder:"N"`
-	Timeout      time.Duration `help:"How long the program may take for an answer (${default})." default:"5s" placeholder:"D"`
-	StartTimeout time.Duration `help:"How long the program may take to start and say hello (${default})." default:"10s" placeholder:"D"`
-	Trace        string        `help:"Write every line of the conversation, both ways, to a file." placeholder:"FILE"`
-	Report       []string      `help:"Write the run for machines too, as json or junit; may be repeated." placeholder:"FORMAT=PATH" sep:"none"`
-	Claim        string        `help:"Judge by the claim of a file, {\"plays\":[…]}, and deviate where the program claims less." placeholder:"FILE"`
-	Verbose      bool          `help:"List every scenario with its verdict." short:"v"`
-	Features     string        `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
+	Only         []string `help:"Run only scenarios whose id, or the beginning of it up to a dot, fits a glob; may be repeated." placeholder:"ID-GLOB" sep:"none"`
+	Tags         string   `help:"Run only scenarios whose tags fit, as in '@topic:award and not @silent'." placeholder:"EXPR"`
+	programFlags `embed:""`
+	Report       []string `help:"Write the run for machines too, as json or junit; may be repeated." placeholder:"FORMAT=PATH" sep:"none"`
+	Claim        string   `help:"Judge by the claim of a file, {\"plays\":[…]}, and deviate where the program claims less." placeholder:"FILE"`
+	Verbose      bool     `help:"List every scenario with its verdict." short:"v"`
+	Features     string   `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
 
 	Command []string `kong:"-"`
 }
@@ -37,7 +33,7 @@ func (verifyCmd) Help() string {
 }
 
 func (c *verifyCmd) run(ctx context.Context, env Env) int {
-	targets, claims, err := c.check()
+	targets, claims, err := c.read()
 	if err != nil {
 		return fail(env, Usage, err)
 	}
@@ -73,15 +69,13 @@ func (c *verifyCmd) run(ctx context.Context, env Env) int {
 	return Deviates
 }
 
-// check reads the flags that can be wrong before anything runs.
-func (c *verifyCmd) check() ([]report.Target, []protocol.Claim, error) {
-	switch {
-	case c.Jobs < 1:
-		return nil, nil, fmt.Errorf("--jobs %d: at least one copy has to run", c.Jobs)
-	case slices.Contains(c.Only, ""):
+// read reads the flags that can be wrong before anything runs.
+func (c *verifyCmd) read() ([]report.Target, []protocol.Claim, error) {
+	if err := c.check(); err != nil {
+		return nil, nil, err
+	}
+	if slices.Contains(c.Only, "") {
 		return nil, nil, errors.New("--only is empty: is a variable not set?")
-	case c.Timeout <= 0 || c.StartTimeout <= 0:
-		return nil, nil, errors.New("--timeout and --start-timeout have to be longer than nothing, as in 5s")
 	}
 	targets, err := report.ParseTargets(c.Report, c.Trace, c.Claim)
 	if err != nil || c.Claim == "" {
@@ -114,26 +108,12 @@ func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error
 	return err
 }
 
-func (c *verifyCmd) openTrace() (io.Writer, func() error, error) {
-	if c.Trace == "" {
-		return nil, func() error { return nil }, nil
-	}
-	f, err := os.Create(c.Trace)
-	if err != nil {
-		return nil, nil, fmt.Errorf("--trace: %w", err)
-	}
-	return f, f.Close, nil
-}
-
 func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite, trace io.Writer, claims []protocol.Claim) (run report.Run, err error) {
 	command := c.Command
 	if len(command) == 0 {
 		command = []string{env.Executable, "serve"}
 	}
-	client := protocol.NewClient(protocol.Command{Args: command}, protocol.Config{
-		Suite: conformance.Version, Jobs: c.Jobs, Trace: trace,
-		Limits: protocol.Limits{Start: c.StartTimeout, Request: c.Timeout},
-	})
+	client := c.client(command, trace)
 	defer func() {
 		if traceErr := client.Close(); err == nil && traceErr != nil {
 			err = fmt.Errorf("--trace: %w", traceErr)
@@ -144,10 +124,9 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 	options := conformance.Options{
 		Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Reference: ref,
 	}
-	if env.Progress {
-		options.Progress = func(done, total int) { _, _ = fmt.Fprintf(env.Stderr, "\rjudging %d of %d", done, total) }
-		defer func() { _, _ = fmt.Fprint(env.Stderr, "\r\x1b[K") }()
-	}
+	each, wipe := progress(env, "judging")
+	defer wipe()
+	options.Progress = each
 	subject := &pinned{Subject: client, held: claims}
 	results, err := suite.Judge(ctx, subject, options)
 	return report.Run{Results: results, Shrunk: shrunk(claims, subject.said), Features: c.Features}, err

@@ -20,7 +20,7 @@ type verdicts map[conformance.Verdict][]string
 // forbidden are the scenarios in which something has to be refused.
 func forbidden() []string {
 	return []string{
-		"dominoes.double.no-branch.interior", "dominoes.double.no-branch.opening",
+		"dominoes.double.no-branch.interior", "dominoes.double.no-branch.opening", "hoyle.no-spinner.opening", "hoyle.no-spinner.later",
 		"dominoes.play.must.no-*",
 		"dominoes.draw.when-stuck.nothing-left", "dominoes.draw.stop-at-playable.no-more", "dominoes.draw.forbidden-when-playable.*-fits",
 		"dominoes.pass.forbidden.*",
@@ -76,14 +76,22 @@ func drawnFits() []string {
 
 // laterRounds are those with a second round.
 func laterRounds() []string {
-	return []string{"muggins.opener.after-domino.*", "muggins.opener.after-block.*", "muggins.match.next-round.dealt"}
+	return append(laterOpeners(), "muggins.match.next-round.dealt")
+}
+
+// laterOpeners are those that ask who opens a second round.
+func laterOpeners() []string {
+	return []string{
+		"muggins.opener.after-domino.*", "muggins.opener.after-block.*",
+		"dominoes.next-opener.closer.*", "dominoes.after-block.lot.*", "hoyle.opener.next-round.closer",
+	}
 }
 
 // ofMatch are those of the topic match.
 func ofMatch() []string {
 	return []string{
 		"muggins.players.individual.*", "muggins.score.raw-points.*", "muggins.target.by-players.*",
-		"muggins.match.reach-or-exceed.*", "muggins.match.immediate.*", "muggins.match.next-round.*",
+		"muggins.match.reach-or-exceed.*", "muggins.match.immediate.*", "muggins.match.next-round.*", "hoyle.target-when.at-once",
 	}
 }
 
@@ -92,8 +100,12 @@ func ofSettle() []string {
 	return []string{
 		"muggins.settle.own-pips.*", "muggins.settle.no-credit.*", "muggins.settle.round-down.*", "muggins.settle.round-up.*",
 		"muggins.settle.exact.*", "muggins.settle.after-award.*", "muggins.settle.blocked.*", "muggins.settle.below-zero.*",
+		"dominoes.floor.zero.*",
 	}
 }
+
+// ofCall are those of the topic call.
+func ofCall() []string { return []string{"hoyle.call.off.*"} }
 
 func automatic(kinds ...string) func(*protocol.Claim) {
 	return func(c *protocol.Claim) { c.Automatic = kinds }
@@ -118,7 +130,10 @@ func passes() []string { return []string{"dominoes.pass.only-when-empty.passes"}
 
 // ownDeals are those that look at the program's own deal.
 func ownDeals() []string {
-	return []string{"muggins.set.double-six.*", "muggins.deal.hand-size.*", "muggins.deal.boneyard.table.*"}
+	return []string{
+		"muggins.set.double-six.*", "muggins.deal.hand-size.*", "muggins.deal.boneyard.table.*",
+		"dominoes.hand.7-5-5.*", "hoyle.set.any.six",
+	}
 }
 
 type awkwardCase struct {
@@ -215,11 +230,11 @@ func awkwardPrograms() []awkwardCase {
 				conformance.Passed: {
 					"dominoes.place.match.six-on-six", "dominoes.place.match.other-end", "dominoes.place.match.wrong-*",
 					"dominoes.place.outer-half.covered", "dominoes.place.from-hand.not-held", "dominoes.place.choose-end.*",
-					"dominoes.double.no-branch.interior", "dominoes.double.no-branch.opening",
+					"dominoes.double.no-branch.interior", "dominoes.double.no-branch.opening", "hoyle.no-spinner.opening", "hoyle.no-spinner.later",
 					"muggins.opening.any-tile.small-double", "muggins.opening.any-tile.not-held",
 				},
 				conformance.PassedInPart: {
-					"dominoes.double.no-branch.ends", "muggins.opening.any-tile.all", "muggins.port.free-not-counted.lone-double",
+					"dominoes.double.no-branch.ends", "hoyle.no-spinner.two-ends", "muggins.opening.any-tile.all", "muggins.port.free-not-counted.lone-double",
 				},
 				conformance.NotObserved: {
 					"dominoes.place.match.all-places", "dominoes.place.outer-half.four", "dominoes.place.from-hand.*leaves",
@@ -246,8 +261,8 @@ func awkwardPrograms() []awkwardCase {
 					protocol.FieldAwards, protocol.FieldTurn, protocol.FieldBoneyard, protocol.FieldRound, protocol.FieldCloser),
 			},
 			right: verdicts{
-				conformance.NotClaimed: slices.Concat(ofMatch(), ofSettle(), []string{
-					"muggins.opener.after-*", "dominoes.award.not-the-sum.round-over", // begins with scores
+				conformance.NotClaimed: slices.Concat(ofMatch(), ofSettle(), ofCall(), laterOpeners(), []string{
+					"dominoes.award.not-the-sum.round-over", // begins with scores
 					"muggins.hands.hidden.*",
 				}),
 				conformance.PassedInPart: {"muggins.call.none.credited"},
@@ -256,12 +271,12 @@ func awkwardPrograms() []awkwardCase {
 		{
 			name: "one round only", program: awkward{claim: covering(append(slices.Clone(ruled), "settle")...), play: stepwise(oneRound)}, conforms: true,
 			right: verdicts{
-				conformance.NotClaimed: append(ofMatch(), "muggins.opener.after-*", "muggins.hands.hidden.*"),
+				conformance.NotClaimed: slices.Concat(ofMatch(), ofCall(), laterOpeners(), []string{"muggins.hands.hidden.*"}),
 				conformance.PassedInPart: { // the scores belong to the topic match
 					"muggins.settle.own-pips.two", "muggins.settle.own-pips.many-tiles", "muggins.settle.no-credit.*",
 					"muggins.settle.round-down.*", "muggins.settle.round-up.*", "muggins.settle.exact.*", "muggins.settle.after-award.*",
 					"muggins.settle.blocked.two", "muggins.settle.blocked.award-first", "muggins.call.none.credited",
-					"muggins.settle.below-zero.*",
+					"muggins.settle.below-zero.*", "dominoes.floor.zero.nothing", "dominoes.floor.zero.cut", "dominoes.floor.zero.enough",
 				},
 			},
 		},
@@ -272,8 +287,12 @@ func awkwardPrograms() []awkwardCase {
 		{
 			name: "seven tiles to everyone", program: awkward{claim: takesFull, play: wholeDeals(seven), handSize: seven}, otherwise: conformance.NotClaimed,
 			right: verdicts{
-				conformance.Passed: {"muggins.set.double-six.*", "muggins.deal.hand-size.table.two", "muggins.deal.boneyard.table.two"},
+				conformance.Passed: {
+					"muggins.set.double-six.*", "hoyle.set.any.six",
+					"muggins.deal.hand-size.table.two", "muggins.deal.boneyard.table.two", "dominoes.hand.7-5-5.table.two",
+				},
 				conformance.Failed: {
+					"dominoes.hand.7-5-5.table.three", "dominoes.hand.7-5-5.table.four",
 					"muggins.deal.hand-size.table.three", "muggins.deal.hand-size.table.four",
 					"muggins.deal.boneyard.table.three", "muggins.deal.boneyard.table.four",
 				},

@@ -96,7 +96,13 @@ func matchDeviations() []deviationCase {
 		{"lets everybody act out of turn", "muggins.turn.clockwise", entry(accepts("not-your-turn"))},
 		{"deals seven to everyone", "muggins.deal.hand-size", rules(func(r *r) { r.HandSize = func(int) int { return 7 } })},
 		{"deals five to two", "muggins.deal.hand-size", rules(func(r *r) { r.HandSize = func(int) int { return 5 } })},
-		{"never lets the last two tiles be drawn", "muggins.deal.boneyard", rules(func(r *r) { r.Reserve = 2 })},
+		{"never lets the last two tiles be drawn", "muggins.deal.boneyard", reference.Deviation{
+			Rules: func(r *r) { r.Reserve = 2 },
+			Dealt: func(d *protocol.Dealt) { // and does not count them
+				rest, _ := d.Boneyard.Get()
+				d.Boneyard = protocol.Some(rest[:len(rest)-2])
+			},
+		}},
 		{"has two double blanks", "muggins.set.double-six", reference.Deviation{Dealt: func(d *protocol.Dealt) {
 			hands, _ := d.Hands.Get()
 			hands.Tiles[0][0] = protocol.Tile{}

@@ -158,7 +158,7 @@ func quote(word string) string {
 func (t Text) informative(b *strings.Builder, r *conformance.Results) {
 	same, total, told := 0, 0, ""
 	for _, one := range r.List {
-		if !one.Informative {
+		if !one.Informative || one.Verdict == conformance.NotClaimed {
 			continue
 		}
 		total++

@@ -69,8 +69,11 @@ func (p *parser) pinTag(path string, rulesets []string, t *messages.Tag) bool {
 	}
 	_, rest, _ := strings.Cut(t.Name, ":")
 	if strings.HasPrefix(t.Name, presetTag) {
-		if _, known := protocol.FindPreset(rest); !known {
+		preset, known := protocol.FindPreset(rest)
+		if !known {
 			p.problems.add(path, at, "%s: there is no such preset; `muggins rules --rulesets` lists them", t.Name)
+		} else if i := slices.IndexFunc(rulesets, func(r string) bool { return !slices.Contains(preset.Rulesets, r) }); i >= 0 {
+			p.problems.add(path, at, "%s: %s has no such preset; `muggins rules --rulesets` lists them", t.Name, rulesets[i])
 		}
 		return true
 	}

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -18,6 +19,7 @@ func (r Result) Explain() string {
 	fmt.Fprintf(&b, "  rule      %s\n            %s (%s)\n", rule.Sentence, rule.ID, rule.Status)
 	fmt.Fprintf(&b, "  source    %s\n", rule.Source)
 	fmt.Fprintf(&b, "  example   %s\n            %s:%d\n", r.Scenario.Title, r.Scenario.Path, max(r.Scenario.Line, r.Scenario.Row))
+	fmt.Fprint(&b, r.game())
 	for _, s := range r.Scenario.Steps {
 		fmt.Fprintf(&b, "              %s %s%s\n", s.Keyword, s.Text, r.mark(s.Line))
 	}
@@ -33,6 +35,21 @@ func (r Result) Explain() string {
 		fmt.Fprintf(&b, "  answer    %s\n", clip(r.Outcome.Response))
 	}
 	return b.String()
+}
+
+// game says in which game the example was asked.
+func (r Result) game() string {
+	play := r.Bound.Play
+	if play.Ruleset == "" {
+		return ""
+	}
+	text := fmt.Sprintf("            in %s, %d players", play.Ruleset, play.Players)
+	for _, name := range slices.Sorted(maps.Keys(play.Options)) {
+		if play.Options[name] != protocol.Default(play.Ruleset, name, play.Players) {
+			text += fmt.Sprintf(", %s=%s", name, play.Options[name])
+		}
+	}
+	return text + "\n"
 }
 
 // mark points at the step whose check was wrong.

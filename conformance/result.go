@@ -44,9 +44,16 @@ func (r Result) Wrong() bool {
 // Results are what came of a run, in the order of the features.
 type Results struct {
 	Hello   protocol.Hello
-	Partial bool // a selection was run, not the whole
+	Asked   []Asked // in the order of the rulesets
+	Partial bool    // a selection was run, not the whole
 	List    []Result
 	Hidden  []Hidden
+}
+
+// Asked is how many scenarios were asked in games of a ruleset.
+type Asked struct {
+	Ruleset   string
+	Scenarios int
 }
 
 // Hidden is a topic that a claim covers and no answer ever showed.

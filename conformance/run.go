@@ -35,6 +35,11 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 	}
 	hello.Plays = expanded(hello.Plays)
 	results := &Results{Hello: hello, Partial: !o.Selection.Whole()}
+	for _, ruleset := range protocol.Rulesets() {
+		if slices.ContainsFunc(hello.Plays, func(c protocol.Claim) bool { return c.Ruleset == ruleset }) {
+			results.Asked = append(results.Asked, Asked{Ruleset: ruleset})
+		}
+	}
 	bound, err := s.bind(chosen, hello, results)
 	if err != nil {
 		return nil, &SuiteError{err}
@@ -90,6 +95,7 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 			if err != nil {
 				return nil, err
 			}
+			results.note(claim.Ruleset, len(all))
 			for _, b := range all {
 				r.Verdict = Unjudged
 				slots = append(slots, slot{bound: b, at: len(results.List)})
@@ -109,6 +115,14 @@ func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results
 	// The program's own deals come last: where each breaks it, the games have been judged.
 	slices.SortStableFunc(slots, func(a, b slot) int { return deals(a) - deals(b) })
 	return slots, nil
+}
+
+// note counts a scenario that is asked in games of a ruleset.
+func (r *Results) note(ruleset string, games int) {
+	i := slices.IndexFunc(r.Asked, func(a Asked) bool { return a.Ruleset == ruleset })
+	if i >= 0 && games > 0 {
+		r.Asked[i].Scenarios++
+	}
 }
 
 func deals(s slot) int {

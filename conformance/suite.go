@@ -17,7 +17,7 @@ import (
 )
 
 // Version is the version of the suite, told to every program.
-const Version = "0.1.0"
+const Version = "0.2.0"
 
 // Suite is a set of features, compiled.
 type Suite struct {

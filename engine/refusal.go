@@ -30,6 +30,8 @@ const (
 	PassWhileTiles
 	// NothingToDraw – no tile is left that may be drawn (dominoes.draw.when-stuck).
 	NothingToDraw
+	// DrawnOnce – a second draw in a turn that has one (dominoes.draw.one-then-pass).
+	DrawnOnce
 	// RoundOver – the round has ended (dominoes.round.ends).
 	RoundOver
 	// RoundNotOver – the next deal was asked for too soon (muggins.match.next-round).
@@ -76,6 +78,8 @@ func (r Refusal) Code() string {
 		return "must-draw"
 	case NothingToDraw:
 		return "boneyard-empty"
+	case DrawnOnce:
+		return "unspecified"
 	case RoundOver:
 		return "round-over"
 	case RoundNotOver:
@@ -119,6 +123,8 @@ func (r Refusal) Rule() string {
 		return "dominoes.pass.forbidden"
 	case NothingToDraw:
 		return "dominoes.draw.when-stuck"
+	case DrawnOnce:
+		return "dominoes.draw.one-then-pass"
 	case RoundOver:
 		return "dominoes.round.ends"
 	case RoundNotOver:

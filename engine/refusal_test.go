@@ -20,8 +20,8 @@ func TestEveryRefusalHasACodeAndARule(t *testing.T) {
 		}
 		codes[r.Code()] = true
 	}
-	if len(codes) != 15 {
-		t.Errorf("%d codes, want the closed list of 15", len(codes))
+	if len(codes) != 16 {
+		t.Errorf("%d codes, want the closed list of 16", len(codes))
 	}
 	if z := engine.Accepted; !z.Accepted() || z.Code() != "" || z.Rule() != "" || z.String() != "accepted" {
 		t.Error("the zero refusal must mean accepted and carry neither code nor rule")

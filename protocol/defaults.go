@@ -5,7 +5,7 @@ func dominoDefault(option string) Value {
 	switch option {
 	case "set":
 		return "6"
-	case "spinner", "floor":
+	case "spinner":
 		return "none"
 	case "spinner-arms":
 		return "both-sides"
@@ -27,8 +27,17 @@ func dominoDefault(option string) Value {
 		return "closer"
 	case "lead":
 		return "any"
+	}
+	return dominoEnding(option)
+}
+
+// dominoEnding has those about calls and about how rounds and matches end.
+func dominoEnding(option string) Value {
+	switch option {
 	case "call":
 		return "off"
+	case "floor":
+		return "none"
 	case "uncalled":
 		return "stands"
 	case "call-window":

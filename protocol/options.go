@@ -74,7 +74,7 @@ type Pin struct {
 func Options(ruleset string) (options []Option, ok bool) {
 	switch {
 	case Dominoes(ruleset):
-		options = slices.Concat(layoutOptions(), turnOptions(), callOptions(), settlementOptions())
+		options = slices.Concat(layoutOptions(), dealOptions(), openerOptions(), callOptions(), settlementOptions(), targetOptions())
 	case ruleset == Cards:
 		options = cardOptions()
 	default:
@@ -141,6 +141,8 @@ func Readings(ruleset, option string, players int) []Value {
 			switch option {
 			case "opener": // a lot is no reading of the article
 				words = []Value{"heaviest-double", "heaviest-tile"}
+			case "blocked": // the winner's own pips are taken off "usually"
+				words = []Value{"lightest-difference", "lightest-less-pips", "lightest-takes"}
 			case "refill": // the document draws in any case
 				words = []Value{"up-to-hand", "one-a-play"}
 			}
@@ -158,7 +160,7 @@ func tolerated(ruleset string) []string {
 	case Hoyle:
 		return []string{
 			"opener", "lead", "next-opener", "after-block", "uncalled", "call-window", "wrong-announcement",
-			"blocked-tie", "target-when", "floor",
+			"blocked", "blocked-tie", "target-when", "floor",
 		}
 	case Cards:
 		return []string{"refill", "at-limit", "limit-paid", "last-stack", "call-window", "wrong-announcement"}

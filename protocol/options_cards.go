@@ -1,7 +1,12 @@
 package protocol
 
+import "slices"
+
 // cardOptions is the table of the card game; the first value of a row is the default.
-func cardOptions() []Option {
+func cardOptions() []Option { return slices.Concat(stackOptions(), claimOptions()) }
+
+// stackOptions say what is dealt, drawn and paid, and when a stack closes.
+func stackOptions() []Option {
 	return []Option{
 		{Name: "limit", About: "what the running total may not pass", Values: []OptionValue{
 			{"31", "goes up to 31"},
@@ -32,6 +37,12 @@ func cardOptions() []Option {
 			{"pays", "pays the last card of a round"},
 			{"pays-not", "does not pay the last card of a round"},
 		}},
+	}
+}
+
+// claimOptions are about claims and calls, and the target.
+func claimOptions() []Option {
+	return []Option{
 		{Name: "claim", About: "whether points have to be claimed", Values: []OptionValue{
 			{"by-word", "gives points to who claims them"},
 			{"automatic", "gives points without a claim"},

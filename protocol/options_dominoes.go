@@ -37,8 +37,8 @@ func layoutOptions() []Option {
 	}
 }
 
-// turnOptions say who holds what, opens, draws and goes on.
-func turnOptions() []Option {
+// dealOptions say who holds what, and who draws.
+func dealOptions() []Option {
 	return []Option{
 		{Name: "hand", About: "tiles dealt to two, three and four players", Values: []OptionValue{
 			{"7/5/5", "deals 7 tiles to two players, 5 to three or four"},
@@ -59,6 +59,12 @@ func turnOptions() []Option {
 			{"one-then-pass", "makes a stuck player draw one tile and then pass"},
 			{"none", "knows no drawing"},
 		}},
+	}
+}
+
+// openerOptions say who opens, and with what.
+func openerOptions() []Option {
+	return []Option{
 		{Name: "opener", About: "who opens the first round", Values: []OptionValue{
 			{"lot", "draws lots for the opener"},
 			{"heaviest-double", "lets the heaviest double open, or else the heaviest single"},
@@ -107,7 +113,7 @@ func callOptions() []Option {
 	}
 }
 
-// settlementOptions say how rounds and matches end.
+// settlementOptions say what hands are worth at the end of a round.
 func settlementOptions() []Option {
 	return []Option{
 		{Name: "settle", About: "what hands are worth when a player has gone out", Values: []OptionValue{
@@ -138,6 +144,12 @@ func settlementOptions() []Option {
 			{"shared", "shares among equal lightest hands"},
 			{"first", "gives equal lightest hands' points to the first in turn"},
 		}},
+	}
+}
+
+// targetOptions say how a match ends, and how low scores go.
+func targetOptions() []Option {
+	return []Option{
 		{Name: "target", About: "points that win a match"},
 		{Name: "target-when", About: "when the target is looked at", Values: []OptionValue{
 			{"at-once", "ends the match as soon as the target is reached"},

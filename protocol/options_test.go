@@ -124,7 +124,7 @@ func TestReadings(t *testing.T) {
 		Hoyle: {
 			"opener": "heaviest-double heaviest-tile", "lead": "any that-tile", "next-opener": "closer heaviest rotate",
 			"after-block": "lot heaviest rotate lightest", "uncalled": "stands lost", "call-window": "next-action next-placement",
-			"wrong-announcement": "refused ignored penalty", "blocked-tie": "nobody shared first", "target-when": "at-once round-end", "floor": "none zero",
+			"wrong-announcement": "refused ignored penalty", "blocked": "lightest-difference lightest-less-pips lightest-takes", "blocked-tie": "nobody shared first", "target-when": "at-once round-end", "floor": "none zero",
 		},
 		Cards: {
 			"refill": "up-to-hand one-a-play", "at-limit": "goes-round at-once", "limit-paid": "on-hit at-close", "last-stack": "pays pays-not",

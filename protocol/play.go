@@ -106,7 +106,7 @@ type Shuffle struct {
 // Dealt is what a program deals of its own, in answer to a Shuffle only.
 type Dealt struct {
 	Hands    Maybe[Hands]  `json:"hands,omitzero"`
-	Boneyard Maybe[[]Tile] `json:"boneyard,omitzero"` // the tiles that can be drawn
+	Boneyard Maybe[[]Tile] `json:"boneyard,omitzero"` // all other tiles, held in reserve or not
 	Stock    Maybe[[]Card] `json:"stock,omitzero"`
 	Dealer   Maybe[int]    `json:"dealer,omitzero"`
 	Opener   Maybe[int]    `json:"opener,omitzero"`
@@ -142,7 +142,7 @@ type Position struct {
 	Settled  Maybe[[]int]          `json:"settled,omitzero"`  // by seat, signed, at a round's end
 	Scores   Maybe[[]int]          `json:"scores,omitzero"`   // by seat, after everything
 	Hands    Maybe[Hands]          `json:"hands,omitzero"`    // by seat
-	Boneyard Maybe[int]            `json:"boneyard,omitzero"` // tiles left to draw
+	Boneyard Maybe[int]            `json:"boneyard,omitzero"` // tiles that lie there, held in reserve or not
 	Stock    Maybe[int]            `json:"stock,omitzero"`    // cards left to draw
 	Dealer   Maybe[int]            `json:"dealer,omitzero"`
 	Open     Maybe[[]int]          `json:"open,omitzero"`  // by seat, points that can still be claimed or called
@@ -158,7 +158,7 @@ type View struct {
 	Seat     int    `json:"seat"`
 	Hand     []Tile `json:"hand"`     // the own tiles
 	Sizes    []int  `json:"sizes"`    // how many tiles each seat holds
-	Boneyard int    `json:"boneyard"` // how many tiles are left to draw
+	Boneyard int    `json:"boneyard"` // how many tiles lie there, held in reserve or not
 }
 
 // Contribution is what one tile adds to the sum of the open ends.

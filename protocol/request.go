@@ -58,6 +58,9 @@ func checkShuffle(s *Shuffle, path string) *MessageError {
 			return e
 		}
 	}
+	if why := Together(s.Ruleset, s.Options, s.Players); why != "" {
+		return shape(join(path, "options"), "%s", why)
+	}
 	return nil
 }
 

@@ -49,8 +49,6 @@ class Match:
     """Scores, hands, stock and pile; what the players do changes them."""
 
     def __init__(self, options: Options, scores: list[int], dealer: int, deals: list[Deal]) -> None:
-        if any(len(deal.hands) != len(scores) or not possible(deal) for deal in deals):
-            raise Refused("bad-deal")
         self.options = options
         self.scores = list(scores)
         self.winner: int | None = None
@@ -99,7 +97,10 @@ class Match:
 
     def _begin(self, dealer: int) -> None:
         """Deal the next round; the seat after the dealer leads."""
-        deal = self.later.pop(0)
+        deal = self.later[0]
+        if len(deal.hands) != len(self.scores) or not possible(deal):
+            raise Refused("bad-deal")
+        self.later.pop(0)
         self.dealer = dealer
         self.hands = [list(hand) for hand in deal.hands]
         self.stock = list(deal.stock)

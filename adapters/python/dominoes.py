@@ -32,8 +32,6 @@ class Match:
     def __init__(self, options: Options, scores: list[int], deals: list[Deal]) -> None:
         self.options = options
         self.scores = list(scores)
-        if any(len(deal.hands) != len(scores) or not possible(deal, options) for deal in deals):
-            raise Refused("bad-deal")
         first, *self.later = deals
         self.round = self._dealt(first, options["opener"], None)
         self.winner: int | None = None
@@ -72,6 +70,8 @@ class Match:
 
     def _dealt(self, deal: Deal, rule: str, last: Round | None) -> Round:
         """Set up a round, which is opened as the deal or else the rule says."""
+        if len(deal.hands) != len(self.scores) or not possible(deal, self.options):
+            raise Refused("bad-deal")
         if rule == "heaviest":  # as in the first round, if that is decided by weight
             by_lot = self.options["opener"] == "lot"
             rule = "heaviest-double" if by_lot else self.options["opener"]

@@ -37,7 +37,8 @@ func (r *Rules) says(d *Deal, s *State, a Action) (spoken, right bool) {
 	right = said == trial.Awards[a.Player]
 	if a.Kind == Play && !right {
 		total := int(s.Total) + r.Value(a.Card)
-		right = int(said) == r.points(total) || r.AtLimit(total) && int(said) == r.CloseAward(true)
+		points, paid := r.points(total), r.CloseAward(true)
+		right = int(said) == points && (points > 0 || !r.AtLimit(total)) || r.AtLimit(total) && paid > 0 && int(said) == paid
 	}
 	return right, right || r.Wrong == Ignored
 }

@@ -86,7 +86,7 @@ func (r *Rules) lay(d *Deal, s *State, a Action, at int) (out bool) {
 
 func (r *Rules) draw(d *Deal, s *State) engine.Refusal {
 	if k := r.stuck(d, s); k.Boneyard == 0 || !r.MayDraw(k) {
-		return k.noDraw()
+		return r.noDraw(k)
 	}
 	s.Awards = [MaxSeats]int32{}
 	if r.lapse(d, s, Draw) {
@@ -121,15 +121,23 @@ func (r *Rules) pass(d *Deal, s *State) engine.Refusal {
 	return engine.Accepted
 }
 
-// noDraw names the rule against a draw that was not allowed.
-func (k Stuck) noDraw() engine.Refusal {
+// noDraw names the rule against a draw that was not allowed. An empty boneyard
+// is the reason only where the player could draw from a full one.
+func (r *Rules) noDraw(k Stuck) engine.Refusal {
+	full := k
+	full.Boneyard = 1
 	switch {
+	case k.Boneyard == 0 && r.MayDraw(full):
+		return engine.NothingToDraw
 	case k.Opening:
 		return engine.OpenerMustPlay
 	case k.Due:
 		return engine.DrawOn
 	case k.Playable:
 		return engine.DrawWhileAble
+	}
+	if k.Drawn > 0 {
+		return engine.DrawnOnce
 	}
 	return engine.NothingToDraw
 }

@@ -59,8 +59,21 @@ func (r *Rules) call(d *Deal, s *State, a Action) engine.Refusal {
 	caller, mover := r.Called(points)
 	s.give(a.Player, caller)
 	s.give(a.Of, mover)
-	r.win(d, s, a.Player)
+	if !r.win(d, s, a.Player) && s.Status != Playing && s.Open == ([MaxSeats]int32{}) {
+		r.late(d, s)
+	}
 	return engine.Accepted
+}
+
+// late looks for the winner of a round that ended before its last points were
+// settled.
+func (r *Rules) late(d *Deal, s *State) {
+	if r.Check != OnRoundEnd {
+		return
+	}
+	if r.crown(d, s); s.Winner >= 0 {
+		s.Status, s.Turn = Stopped, -1
+	}
 }
 
 // lapse closes the window of open points before an action of the kind: they

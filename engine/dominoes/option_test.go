@@ -148,7 +148,7 @@ func TestOneThenPass(t *testing.T) {
 		want             engine.Refusal
 	}{
 		{"0|0 3|3", "0 3|6; 1 pass", engine.PassWhileTiles},
-		{"0|0 3|3", "0 3|6; 1 draw; 1 draw", engine.NothingToDraw},
+		{"0|0 3|3", "0 3|6; 1 draw; 1 draw", engine.DrawnOnce},
 		{"0|0 3|3", "0 3|6; 1 draw; 1 pass; 0 draw; 0 3|3 left", engine.Accepted},
 		{"3|3 0|0", "0 3|6; 1 draw; 1 pass", engine.DrawnFirst},
 		{"3|3 0|0", "0 3|6; 1 draw; 1 3|3 left", engine.Accepted},

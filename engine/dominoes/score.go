@@ -7,7 +7,7 @@ type Contribution struct {
 }
 
 // Contributions appends what counts now to buf and returns it: two entries for
-// a lone single, one for a lone double, else one for each counted end, a
+// a lone single, one for a lone double (and one for each bare arm that counts), else one for each counted end, a
 // blank one included, and one for each spinner that counts; none before the
 // opening tile.
 func (r *Rules) Contributions(s *State, buf []Contribution) []Contribution {
@@ -19,6 +19,11 @@ func (r *Rules) Contributions(s *State, buf []Contribution) []Contribution {
 		lone := r.Lone(t)
 		for _, pips := range lone.Pips[:lone.Entries] {
 			buf = append(buf, Contribution{t, pips})
+		}
+		for range s.arms[:s.armCount] {
+			if pips := r.CountBare(s.Placed[0].sides()); pips >= 0 {
+				buf = append(buf, Contribution{t, pips})
+			}
 		}
 		return buf
 	}
@@ -54,6 +59,9 @@ func (r *Rules) Sum(s *State) int {
 		sum := 0
 		for _, pips := range lone.Pips[:lone.Entries] {
 			sum += pips
+		}
+		if s.armCount > 0 {
+			sum += int(s.armCount) * max(0, r.CountBare(s.Placed[0].sides()))
 		}
 		return sum
 	}

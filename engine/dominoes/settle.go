@@ -40,7 +40,9 @@ func (r *Rules) finish(d *Deal, s *State, how Status) {
 		s.Settled[seat] = int32(after - before)
 		s.Scores[seat] = int32(after)
 	}
-	r.crown(d, s)
+	if r.Check != OnRoundEnd || s.Open == ([MaxSeats]int32{}) {
+		r.crown(d, s) // otherwise when the open points stand, are lost, or are called
+	}
 }
 
 // turns is how many turns a seat comes after the opener.

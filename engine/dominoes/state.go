@@ -118,7 +118,9 @@ func (r *Rules) Next(d *Deal, s *State, next *Deal) (State, engine.Refusal) {
 	fresh.leads(r.Lead(Leading{Hand: next.order[next.opener], After: s.Status}))
 	fresh.Scores, fresh.Open = s.Scores, s.Open
 	r.closeWindow(&fresh, d.Players())
-	r.win(next, &fresh, fresh.Turn)
+	if !r.win(next, &fresh, fresh.Turn) {
+		r.late(next, &fresh)
+	}
 	return fresh, engine.Accepted
 }
 

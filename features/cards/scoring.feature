@@ -281,13 +281,3 @@ Feature: Scoring
       When the next player says go
       Then the player scores 2
       And the running total is 0
-
-    @cards.limit-paid.at-close-at-once @option:limit-paid=at-close @option:at-limit=at-once @needs:limit=31
-    Example: where a stack closes at 31 at once, the hit is the close
-      Given 2 players
-      And a running total of 26
-      And the next player holds only 5H and 9C
-      And the following player holds only KD and QD
-      When the next player plays 5H
-      Then the player scores 2
-      And the running total is 0

@@ -74,7 +74,7 @@ func hoyleDeviations() []claimedDeviation {
 		{"rounds twenty-seven up", "hoyle.settle.winner-takes", nil, rules(func(r *r) { r.Round = func(n int) int { return (n + 4) / 5 * 5 } })},
 		{"rounds twenty-eight down", "hoyle.settle.winner-takes", nil, rules(func(r *r) { r.Round = func(n int) int { return n / 5 * 5 } })},
 		{"subtracts own hands", "hoyle.settle.winner-takes", nil, set("settle", "own-subtracted")},
-		{"adds the winner's own pips in a blocked round", "hoyle.settle.blocked", nil, settle(func(x dominoes.Settling, right int) int {
+		{"adds the winner's own pips in a blocked round", "hoyle.settle.blocked", values{"blocked": "lightest-difference"}, settle(func(x dominoes.Settling, right int) int {
 			if x.Blocked && right > 0 {
 				return x.Others + x.Own
 			}
@@ -82,13 +82,13 @@ func hoyleDeviations() []claimedDeviation {
 		})},
 		{"forgets to take off the winner's own pips", "hoyle.settle.blocked", values{"blocked": "lightest-difference"}, set("blocked", "lightest-takes")},
 		{"takes off pips that are not rounded", "hoyle.settle.blocked-rounding", values{"blocked": "lightest-difference"}, set("blocked", "lightest-less-pips")},
-		{"pays a tie to the first seat", "hoyle.settle.blocked-tie", values{"blocked-tie": "nobody"}, settle(func(x dominoes.Settling, right int) int {
+		{"pays a tie to the first seat", "hoyle.settle.blocked-tie", values{"blocked-tie": "nobody", "blocked": "lightest-difference"}, settle(func(x dominoes.Settling, right int) int {
 			if x.Blocked && x.Lightest && x.Tied && x.First {
 				return x.Others - x.Own
 			}
 			return right
 		})},
-		{"pays whoever closed nothing in a blocked round", "hoyle.settle.blocked", nil, settle(func(x dominoes.Settling, right int) int {
+		{"pays nobody in a blocked round", "hoyle.settle.blocked", values{"blocked": "lightest-difference"}, settle(func(x dominoes.Settling, right int) int {
 			if x.Blocked {
 				return 0
 			}

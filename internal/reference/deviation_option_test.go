@@ -128,8 +128,12 @@ func thatTile() values {
 
 // with adds a value.
 func with(all values, option string, v protocol.Value) values {
-	out := maps.Clone(all)
-	out[option] = v
+	out := values{option: v}
+	for name, other := range all {
+		if name != option {
+			out[name] = other
+		}
+	}
 	return out
 }
 

@@ -36,9 +36,10 @@ func newGame(p protocol.Play, d Deviation) (g *dominoGame, ok bool) {
 	return g, true
 }
 
-// leading returns the rules by which a round is opened.
+// leading returns the rules by which a round is opened: whom a request or its
+// lots name may lead any tile.
 func (g *dominoGame) leading(r protocol.Round) *dominoes.Rules {
-	if r.Opener.Shown() {
+	if r.Opener.Shown() || len(r.Lots) > 0 {
 		return anyLead(*g.rules)
 	}
 	return g.rules

@@ -86,9 +86,13 @@ func chosen(all protocol.Claim, pins map[string][]protocol.Value) protocol.Claim
 // companions names a value, and of the others those that are off their default
 // for its sake.
 func companions(all protocol.Claim, option string, v protocol.Value) protocol.Claim {
-	c := chosen(all, map[string][]protocol.Value{option: {v}})
+	pins := map[string][]protocol.Value{option: {v}}
+	for name, value := range besides()[option+"="+string(v)] {
+		pins[name] = []protocol.Value{value}
+	}
+	c := chosen(all, pins)
 	for name, choices := range c.Options {
-		if name != option && choices.Values[0] == protocol.Default(c.Ruleset, name, protocol.MinPlayers) {
+		if pins[name] == nil && choices.Values[0] == protocol.Default(c.Ruleset, name, protocol.MinPlayers) {
 			delete(c.Options, name)
 		}
 	}
@@ -111,7 +115,42 @@ func pinsAlone(ruleset, option string, v protocol.Value) func(*rulebook.Scenario
 
 func pinsPreset(ruleset, name string) func(*rulebook.Scenario) bool {
 	return func(s *rulebook.Scenario) bool {
-		return s.Rule != nil && slices.Contains(s.Rule.Rulesets, ruleset) && slices.Contains(s.Tags, "@preset:"+name)
+		if s.Rule == nil || !slices.Contains(s.Rule.Rulesets, ruleset) {
+			return false
+		}
+		for option, v := range preset(name) {
+			if !slices.ContainsFunc(s.Pins, func(p protocol.Pin) bool {
+				return p.About && p.Option == option && slices.Equal(p.Values, []protocol.Value{v})
+			}) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// besides are values that have to be named for a value to show: who names only
+// when 31 is paid may close the stack there at once, where hit and close are one;
+// and where sums are only announced, no example tells what a false one does.
+func besides() map[string]values {
+	return map[string]values{
+		"limit-paid=at-close":        {"at-limit": "goes-round"},
+		"blocked-tie=shared":         {"blocked": "lightest-difference"},
+		"blocked-tie=first":          {"blocked": "lightest-difference"},
+		"wrong-announcement=ignored": {"call": "forfeit"},
+		"wrong-announcement=penalty": {"call": "forfeit"},
+	}
+}
+
+// unpinned are values of which no example is that binds who claims them alone:
+// what it would take. Each is told as soon as one is.
+func unpinned() map[string]string {
+	return map[string]string{
+		"hoyle/lead=that-tile":         "the examples are about opener=heaviest-double too, which binds nobody who does not name it",
+		"hoyle/settle=own-subtracted":  "muggins.settle.own-pips needs it, and does not say that it is about it",
+		"hoyle/blocked=own-subtracted": "muggins.settle.blocked needs it, and does not say that it is about it",
+		"muggins/unit=five":            "only presets have it, and no rule of its own",
+		"hoyle/unit=five":              "only presets have it, and no rule of its own",
 	}
 }
 
@@ -122,23 +161,41 @@ func TestEveryValueOfEveryOption(t *testing.T) {
 	require.NoError(t, err)
 	for _, ruleset := range protocol.Rulesets() {
 		for _, s := range sweep(ruleset) {
-			t.Run(ruleset+"/"+s.name, func(t *testing.T) {
+			name := ruleset + "/" + s.name
+			t.Run(name, func(t *testing.T) {
 				t.Parallel()
-				require.NotEmpty(t, s.claim.Players)
-				hello := reference.Implementation().Hello()
-				hello.Plays = []protocol.Claim{s.claim}
-				ref := reference.Subject(reference.Implementation())
-				defer func() { require.NoError(t, ref.Close()) }()
-				results := judged(t, suite, claiming{reference.Implementation(), hello}, conformance.Options{Reference: ref})
+				results := s.judge(t, suite)
 				for _, r := range results.Wrong() {
 					t.Error(r.Explain())
 				}
 				require.Empty(t, results.Hidden)
 				require.True(t, results.Conforms())
-				require.True(t, s.pins == nil || slices.ContainsFunc(results.List, func(r conformance.Result) bool {
-					return s.pins(r.Scenario) && r.Verdict == conformance.Passed && !r.Informative
-				}), "no example of the value alone binds the program")
+				binds := slices.ContainsFunc(results.List, func(r conformance.Result) bool {
+					return s.pins != nil && s.pins(r.Scenario) && r.Verdict == conformance.Passed && !r.Informative
+				})
+				if why := unpinned()[name]; why != "" {
+					require.False(t, binds, "an example binds it now: take it out of unpinned")
+					t.Log("no example: " + why)
+					return
+				}
+				require.True(t, binds || s.pins == nil, "no example of the value alone binds the program")
 			})
 		}
 	}
+}
+
+// judge judges the reference under the claim; where that is of a ruleset or a
+// preset, beside a reference.
+func (s swept) judge(t *testing.T, suite *conformance.Suite) *conformance.Results {
+	t.Helper()
+	require.NotEmpty(t, s.claim.Players)
+	hello := reference.Implementation().Hello()
+	hello.Plays = []protocol.Claim{s.claim}
+	o := conformance.Options{}
+	if s.claim.Preset != "" || s.pins == nil {
+		ref := reference.Subject(reference.Implementation())
+		defer func() { require.NoError(t, ref.Close()) }()
+		o.Reference = ref
+	}
+	return judged(t, suite, claiming{reference.Implementation(), hello}, o)
 }

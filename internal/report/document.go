@@ -23,6 +23,7 @@ type document struct {
 	Subject   documentSubject   `json:"subject"`
 	Partial   bool              `json:"partial"`
 	Conforms  bool              `json:"conforms"`
+	Asked     map[string]int    `json:"asked"` // scenarios by ruleset
 	Counts    documentCounts    `json:"counts"`
 	Shrunk    []string          `json:"shrunk"`
 	Hidden    []documentHidden  `json:"hidden"`
@@ -100,7 +101,11 @@ func newDocument(run Run) document {
 		Subject: documentSubject{
 			conformance.Printable(r.Hello.Name), conformance.Printable(r.Hello.Version), conformance.Printable(r.Hello.Language),
 		},
+		Asked:  map[string]int{},
 		Counts: documentCounts{map[string]int{}, map[string]int{}},
+	}
+	for _, a := range r.Asked {
+		d.Asked[a.Ruleset] = a.Scenarios
 	}
 	for _, v := range conformance.Verdicts() {
 		d.Counts.Normative[word(v)], d.Counts.Informative[word(v)] = r.Count(v, false), r.Count(v, true)

@@ -184,6 +184,16 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	for _, f := range missing(r) {
 		fmt.Fprintln(b, f)
 	}
+	for i, a := range r.Asked {
+		sep := ", "
+		if i == 0 {
+			sep = "asked: "
+		}
+		fmt.Fprintf(b, "%s%d in %s", sep, a.Scenarios, a.Ruleset)
+	}
+	if len(r.Asked) > 0 {
+		fmt.Fprintln(b)
+	}
 	fmt.Fprintf(b, "%d of %d judged passed", r.Count(conformance.Passed, false), r.Judged())
 	for _, v := range []conformance.Verdict{conformance.PassedInPart, conformance.Failed, conformance.Faulted, conformance.NotReached} {
 		if n := r.Count(v, false); n > 0 {

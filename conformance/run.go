@@ -294,7 +294,7 @@ func hidden(chosen []*plan.Plan, hello protocol.Hello, seen sight) []Hidden {
 		for _, topic := range claim.Topics() {
 			var fields []protocol.Field
 			for _, f := range protocol.Fields() {
-				if f.Topic() == topic {
+				if f.Topic() == topic && protocol.Has(claim.Ruleset, f) {
 					fields = append(fields, f)
 				}
 			}

@@ -158,13 +158,18 @@ func (p *Plan) mentionedCard(card protocol.Card) bool {
 
 // distinctCards refuses a plan that has a card twice.
 func (p *Plan) distinctCards() error {
-	all := slices.Concat(p.Deal.Pile, p.Deal.Stock)
+	this, next := slices.Concat(p.Deal.Pile, p.Deal.Stock), []protocol.Card{}
 	for _, h := range p.Deal.Holds {
-		all = append(all, h.Cards...)
+		this = append(this, h.Cards...)
 	}
-	for i, c := range all {
-		if slices.Contains(all[:i], c) {
-			return at(p.Line, "%s is in two places: a deck has every card once", c)
+	for _, h := range p.Deal.Next {
+		next = append(next, h.Cards...)
+	}
+	for _, all := range [][]protocol.Card{this, next} {
+		for i, c := range all {
+			if slices.Contains(all[:i], c) {
+				return at(p.Line, "%s is in two places: a deck has every card once", c)
+			}
 		}
 	}
 	return nil

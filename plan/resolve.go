@@ -201,6 +201,10 @@ func (p *Plan) distinct() error {
 			seen[t.Low()] = true
 		}
 	}
+	for _, h := range p.Deal.Next { // another round: the tiles are dealt anew
+		note(h.Tiles)
+	}
+	seen = map[protocol.Tile]bool{}
 	note(p.Deal.Line)
 	note(p.Deal.Boneyard.Tiles)
 	for _, h := range p.Deal.Holds {

@@ -105,6 +105,9 @@ func checkPieces(p *Position, ruleset string, path func() string) *MessageError 
 	return nil
 }
 
+// Has reports whether the games of a ruleset have a field.
+func Has(ruleset string, f Field) bool { return !slices.Contains(otherFields(ruleset), f) }
+
 // otherFields returns the fields that a ruleset does not have.
 func otherFields(ruleset string) []Field {
 	if Dominoes(ruleset) {

@@ -96,7 +96,6 @@ func (s search) bad(chosen map[string]Value) *conflict {
 			continue
 		}
 		if c := idle(s.ruleset, name, chosen, s.players); c != nil {
-			c.idle = name
 			return c
 		}
 	}

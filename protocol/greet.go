@@ -113,10 +113,10 @@ func checkTogether(c Claim, path string) *MessageError {
 				continue
 			}
 			e := shape(path+".options."+name, "%s: %s", v, bad.why)
-			if bad.idle == name || slices.Contains(bad.options, name) {
+			if slices.Contains(bad.options, name) {
 				return e
 			}
-			if beside == nil { // others exclude each other, whatever this one is
+			if beside == nil { // it means nothing, or others exclude each other
 				beside = e
 			}
 		}

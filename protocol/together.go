@@ -18,7 +18,6 @@ func Together(ruleset string, chosen map[string]Value, players int) string {
 type conflict struct {
 	options []string
 	why     string
-	idle    string // the option that means nothing, where this is why
 }
 
 // clash finds the first conflict.

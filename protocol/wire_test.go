@@ -179,7 +179,7 @@ func TestEveryCard(t *testing.T) {
 		seen[c.String()] = true
 	}
 	assert.Len(t, seen, 52)
-	for _, wrong := range []string{"", "5", "10H", "5h", "1H", "HT", "TX", "5|5"} {
+	for _, wrong := range []string{"", "5", "10H", "5h", "1H", "HT", "TX", "5HH", "5|5"} {
 		_, err := ParseCard(wrong)
 		assert.ErrorContains(t, err, "is no card: write a rank of A23456789TJQK and a suit of CDHS, as in TC", wrong)
 	}

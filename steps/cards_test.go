@@ -175,6 +175,10 @@ And the pile is empty`
 	require.Equal(t, 7, b.Given)
 	require.Equal(t, "1 play 2H, claim what is due", told(b.Play.Actions)[7])
 
+	later := strings.Replace(text, "When the next player plays AH\nThen", "And the next player has played AH\nWhen the following player plays 2H\nThen", 1)
+	b = bind(t, "@cards", "", strings.Replace(later, "TC", "9C", 1), all("cards", 3))
+	require.Equal(t, "2 go, claim what is due if stack", told(b.Play.Actions)[5], "the first to go sits behind who played last")
+
 	_, err := compile(t, "@cards", "", strings.Replace(text, "Given 3 players\nAnd ", "Given ", 1))
 	require.ErrorContains(t, err, "say how many play")
 	_, err = compile(t, "@cards", "", strings.Replace(text, "Then the running", "And the stack goes round\nThen the running", 1))

@@ -348,6 +348,7 @@ func TestAwkwardPrograms(t *testing.T) {
 	mainForm := claimed(judged(t, suite, awkward{}, conformance.Options{}))
 	for _, c := range awkwardPrograms() {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			ref := reference.Subject(reference.Implementation())
 			defer ref.Close()
 			c.judge(t, suite, conformance.Options{Reference: ref}, mainForm)

@@ -194,6 +194,7 @@ func TestEveryDeviationIsCaught(t *testing.T) {
 
 // TestReference judges the reference as it is: a subtest a scenario.
 func TestReference(t *testing.T) {
+	t.Parallel()
 	subject := reference.Subject(reference.Implementation())
 	defer subject.Close()
 	conformance.Run(t, subject, nil)

@@ -87,7 +87,7 @@ func chosen(all protocol.Claim, pins map[string][]protocol.Value) protocol.Claim
 // for its sake.
 func companions(all protocol.Claim, option string, v protocol.Value) protocol.Claim {
 	pins := map[string][]protocol.Value{option: {v}}
-	for name, value := range besides()[option+"="+string(v)] {
+	for name, value := range besides()[all.Ruleset+"/"+option+"="+string(v)] {
 		pins[name] = []protocol.Value{value}
 	}
 	c := chosen(all, pins)
@@ -134,11 +134,11 @@ func pinsPreset(ruleset, name string) func(*rulebook.Scenario) bool {
 // and where sums are only announced, no example tells what a false one does.
 func besides() map[string]values {
 	return map[string]values{
-		"limit-paid=at-close":        {"at-limit": "goes-round"},
-		"blocked-tie=shared":         {"blocked": "lightest-difference"},
-		"blocked-tie=first":          {"blocked": "lightest-difference"},
-		"wrong-announcement=ignored": {"call": "forfeit"},
-		"wrong-announcement=penalty": {"call": "forfeit"},
+		"cards/limit-paid=at-close":          {"at-limit": "goes-round"},
+		"hoyle/blocked-tie=shared":           {"blocked": "lightest-difference"},
+		"hoyle/blocked-tie=first":            {"blocked": "lightest-difference"},
+		"muggins/wrong-announcement=ignored": {"call": "forfeit"},
+		"muggins/wrong-announcement=penalty": {"call": "forfeit"},
 	}
 }
 

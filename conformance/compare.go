@@ -156,7 +156,7 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 		view, _ := e.View.Get()
 		return fmt.Sprintf("seat %d sees %s", c.Seat, tilesText(c.Tiles)), fmt.Sprintf("seat %d sees %s", view.Seat, tilesText(view.Hand))
 	case plan.Same:
-		return text(c.Position, c.Field), text(e.Position, c.Field)
+		return text(*c.Position, c.Field), text(e.Position, c.Field)
 	}
 	return "", ""
 }

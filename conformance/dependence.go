@@ -124,7 +124,7 @@ func (w *sweep) failing(ctx context.Context, changed map[string]protocol.Value) 
 		}
 	}
 	failing := map[string]bool{}
-	err := w.reference.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
+	err := once(ctx, w.reference, slots, func(i int, o protocol.Outcome) {
 		if judge(slots[i].bound, o, nil).Verdict != Passed {
 			failing[slots[i].bound.Plan.ID] = true
 		}

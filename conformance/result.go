@@ -19,6 +19,14 @@ type Result struct {
 	Outcome       protocol.Outcome // the zero value where nothing was asked
 }
 
+// lean forgets the conversation of a result that is a pass.
+func (r Result) lean() Result {
+	if r.Verdict == Passed {
+		r.Outcome = protocol.Outcome{}
+	}
+	return r
+}
+
 // Difference is one check that was shown and wrong.
 type Difference struct {
 	Step     string // the sentence of the feature

@@ -18,6 +18,9 @@ type Options struct {
 	// error of the suite. Without it a wrong feature would be held against the
 	// program.
 	Reference protocol.Subject
+	// Itself says that the program is the reference: what it does not pass is an
+	// error of the suite, and nobody else is asked first.
+	Itself bool
 	// Progress is called after each answer of the program; nil for none.
 	Progress func(done, total int)
 }
@@ -52,7 +55,10 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 			return nil, err
 		}
 	}
-	seen, err := s.ask(ctx, subject, bound, results, o.Progress)
+	seen, judged, err := s.ask(ctx, subject, bound, results, o.Progress)
+	if err == nil && o.Itself {
+		err = unconfirmed(bound, judged)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -132,22 +138,43 @@ func deals(s slot) int {
 	return 0
 }
 
-func plays(slots []slot) []protocol.Play {
-	all := make([]protocol.Play, len(slots))
+// once asks each request once, and calls each for every slot that asks it.
+func once(ctx context.Context, subject protocol.Subject, slots []slot, each func(int, protocol.Outcome)) error {
+	var plays []protocol.Play
+	var asking [][]int // the slots of a request
+	place := map[string]int{}
 	for i, s := range slots {
-		all[i] = s.bound.Play
+		request, err := protocol.Encode(s.bound.Play)
+		if shuffle := s.bound.Play.Shuffle; shuffle != nil {
+			request, err = protocol.Encode(shuffle)
+		}
+		if err != nil {
+			return err
+		}
+		at, known := place[string(request)]
+		if !known {
+			at = len(plays)
+			place[string(request)] = at
+			plays, asking = append(plays, s.bound.Play), append(asking, nil)
+		}
+		asking[at] = append(asking[at], i)
 	}
-	return all
+	return subject.Play(ctx, plays, func(n int, o protocol.Outcome) {
+		for _, i := range asking[n] {
+			each(i, o)
+		}
+	})
 }
 
 // confirm lets the reference answer the bound plans.
 func confirm(ctx context.Context, reference protocol.Subject, slots []slot) error {
 	verdicts := make([]Result, len(slots))
-	err := reference.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
+	covers := protocol.Some(names(protocol.Topics()))
+	err := once(ctx, reference, slots, func(i int, o protocol.Outcome) {
 		b := slots[i].bound
 		slots[i].ahead = ahead(b, o.Answer.Trace)
-		b.Claim.Covers = protocol.Some(names(protocol.Topics()))
-		verdicts[i] = judge(b, o, nil)
+		b.Claim.Covers = covers
+		verdicts[i] = judge(b, o, nil).lean()
 	})
 	if err != nil {
 		return fmt.Errorf("asking the reference: %w", err)
@@ -214,13 +241,12 @@ func (s sight) note(b plan.Bound, o protocol.Outcome) {
 	}
 }
 
-func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) (sight, error) {
-	judged := make([]*Result, len(slots))
+func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) (sight, []Result, error) {
+	judged := make([]Result, len(slots))
 	seen := sight{}
 	done := 0
-	err := subject.Play(ctx, plays(slots), func(i int, o protocol.Outcome) {
-		r := judge(slots[i].bound, o, slots[i].ahead)
-		judged[i] = &r
+	err := once(ctx, subject, slots, func(i int, o protocol.Outcome) {
+		judged[i] = judge(slots[i].bound, o, slots[i].ahead).lean()
 		seen.note(slots[i].bound, o)
 		done++
 		if progress != nil {
@@ -228,17 +254,17 @@ func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot,
 		}
 	})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	for i, r := range judged {
-		if r == nil {
-			return nil, &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
+		if r.Verdict == Unjudged {
+			return nil, nil, &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
 		}
 		at := slots[i].at
 		r.Scenario = results.List[at].Scenario
-		results.List[at] = join(results.List[at], *r)
+		results.List[at] = join(results.List[at], r)
 	}
-	return seen, nil
+	return seen, judged, nil
 }
 
 // join makes one result of those for several numbers of players: the worst, and

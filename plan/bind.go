@@ -23,7 +23,7 @@ type Bound struct {
 // BoundCheck is a check whose roles have become seats and whose place an entry
 // of the trace.
 type BoundCheck struct {
-	Check
+	*Check
 	Entry int // of the trace, from 0
 	Seat  int // of Role, from 0
 	Moves []protocol.Move
@@ -78,6 +78,7 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 		return Bound{}, Exclusion{why}, nil
 	}
 	b := Bound{Plan: p, Claim: c, Informative: p.informative(c, players)}
+	usual(c.Ruleset, players, chosen)
 	switch {
 	case p.Game != nil:
 		b.Play = *p.Game
@@ -102,6 +103,13 @@ func (p *Plan) bind(c protocol.Claim, players int) (Bound, Exclusion, error) {
 		return b, Exclusion{}, b.stageCards(target)
 	}
 	return b, Exclusion{}, b.stage(target)
+}
+
+// usual leaves out of a request what it is by default, but for the target.
+func usual(ruleset string, players int, chosen map[string]protocol.Value) {
+	maps.DeleteFunc(chosen, func(name string, v protocol.Value) bool {
+		return name != "target" && v == protocol.Default(ruleset, name, players)
+	})
 }
 
 // above returns the claim with its higher targets only; ok is false for none.
@@ -286,7 +294,9 @@ func (a Action) move() protocol.Move {
 
 func (b *Bound) checks() {
 	first := b.Plan.laid()
-	for _, c := range b.Plan.Checks {
+	b.Checks = make([]BoundCheck, 0, len(b.Plan.Checks))
+	for i := range b.Plan.Checks {
+		c := &b.Plan.Checks[i]
 		bound := BoundCheck{Check: c, Entry: first + c.After + 1, Seat: b.seat(c.Role)}
 		if c.Last {
 			bound.Entry = len(b.Play.Actions)
@@ -303,6 +313,8 @@ func (b *Bound) checks() {
 
 // whole says what a whole set or deck is in a game.
 func (c *BoundCheck) whole(b *Bound) {
+	own := *c.Check
+	c.Check = &own
 	if b.Plan.Cards() {
 		c.Cards = protocol.Deck()
 		return

@@ -166,7 +166,7 @@ type Check struct {
 	Moves    []Action
 	Cards    []protocol.Card
 	Spinner  protocol.Spinner
-	Position protocol.Position
+	Position *protocol.Position // of a recorded game
 	At       int    // the line of the step
 	Text     string // of the step
 }

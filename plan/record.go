@@ -27,7 +27,7 @@ func Record(id, path string, play protocol.Play, trace []protocol.Entry) *Plan {
 			if !e.Shows(f) {
 				continue
 			}
-			c := Check{Kind: Same, After: i - 1, Field: f, Position: e.Position, Text: text, At: 1}
+			c := Check{Kind: Same, After: i - 1, Field: f, Position: &trace[i].Position, Text: text, At: 1}
 			if endsRound(f) {
 				c.After = settledBehind(play.Actions, i) - 1
 			}

@@ -9,7 +9,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
+	"sync"
 
 	"github.com/cucumber/godog"
 
@@ -27,10 +30,33 @@ type Compiled struct {
 // rulebook.Problems: undefined and ambiguous steps, values that make no sense,
 // scenarios that were lost on the way.
 func Compile(book *rulebook.Book) (Compiled, error) {
-	c := &compiler{sentences: sentences(), plans: map[string]*plan.Plan{}}
-	for _, f := range book.Features {
-		c.feature(f)
+	const workers = 2
+	each := make([]*compiler, workers)
+	var all sync.WaitGroup
+	for w := range each {
+		c := &compiler{sentences: sentences(), plans: map[string]*plan.Plan{}}
+		each[w] = c
+		all.Go(func() {
+			for i := w; i < len(book.Features); i += workers {
+				c.feature(book.Features[i])
+			}
+		})
 	}
+	all.Wait()
+	return joined(book, each)
+}
+
+// joined collects what the compilers made, in the order of the book.
+func joined(book *rulebook.Book, each []*compiler) (Compiled, error) {
+	c := each[0]
+	for _, other := range each[1:] {
+		maps.Copy(c.plans, other.plans)
+		c.problems = append(c.problems, other.problems...)
+		for i, s := range other.sentences {
+			c.sentences[i].used += s.used
+		}
+	}
+	c.sort(book)
 	out := Compiled{}
 	for _, s := range book.Scenarios() {
 		p := c.plans[s.ID]
@@ -47,6 +73,16 @@ func Compile(book *rulebook.Book) (Compiled, error) {
 	return out, c.problems.Err()
 }
 
+// sort puts the problems in the order of the features.
+func (c *compiler) sort(book *rulebook.Book) {
+	at := func(p rulebook.Problem) int {
+		return slices.IndexFunc(book.Features, func(f *rulebook.Feature) bool { return f.Path == p.Path })
+	}
+	slices.SortStableFunc(c.problems, func(a, b rulebook.Problem) int { return at(a) - at(b) })
+}
+
+// compiler goes through features; each has its own sentences, which count how
+// often they are used.
 type compiler struct {
 	sentences []*sentence
 	plans     map[string]*plan.Plan // by scenario id

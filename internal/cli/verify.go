@@ -119,10 +119,11 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 			err = fmt.Errorf("--trace: %w", traceErr)
 		}
 	}()
-	ref := reference.Subject(reference.Implementation())
-	defer func() { _ = ref.Close() }()
-	options := conformance.Options{
-		Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Reference: ref,
+	options := conformance.Options{Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Itself: len(c.Command) == 0}
+	if !options.Itself {
+		ref := reference.Subject(reference.Implementation())
+		defer func() { _ = ref.Close() }()
+		options.Reference = ref
 	}
 	each, wipe := progress(env, "judging")
 	defer wipe()

@@ -104,6 +104,9 @@ func (p *Plan) cardGivens() {
 		{Kind: Word, Field: protocol.FieldRound, Word: string(protocol.RoundPlaying), Text: "a round that goes on"},
 		{Kind: Seat, Field: protocol.FieldWinner, None: true, Text: "a match that nobody has won"},
 	}
+	if p.Deal.ByRule {
+		given = slices.DeleteFunc(given, func(c Check) bool { return c.Field == protocol.FieldTurn })
+	}
 	for i := range given {
 		given[i].After, given[i].Given, given[i].At = -1, true, p.Line
 	}

@@ -62,7 +62,7 @@ type Deal struct {
 	Needs    []Need   // other scores, told from the target
 	Lots     [][]Role // who is left after each draw of lots; the last has one role
 	NextLots [][]Role // the same for the next round
-	ByRule   bool     // a rule finds the opener
+	ByRule   bool     // a rule finds who opens or leads
 	Next     []Holding
 	// Pile are the cards of the stack, laid in turn from seat 0; Total stands
 	// for any cards that make it, at -1 for none. Stock is what is left to draw.

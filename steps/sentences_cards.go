@@ -15,6 +15,7 @@ func cardGivens() []*sentence {
 		say("Given", "the stock is empty", "the stock is empty", (*draft).stock),
 		say("Given", "the stock is KC, 4D", "the stock is CARDS", (*draft).stock),
 		say("Given", "in the next round seat 0 holds only 5H and KD", "in the next round PLAYER holds only CARDS", (*draft).nextHolds),
+		say("Given", "who leads is left to the rule", "who leads is left to the rule", (*draft).byRule),
 		say("Given", "the next player has played 5H", "PLAYER has played CARD", cardStaged(protocol.DoPlay)),
 		say("Given", "the next player has played 5H without a claim", "PLAYER has played CARD without a claim", cardStaged(protocol.DoPlay, unsaid)),
 		say("Given", "the next player has said go", "PLAYER has said go", cardStaged(protocol.DoGo)),

@@ -127,6 +127,15 @@ Feature: Players and the deal
         | three | 3       | seat 2 |
         | four  | 4       | seat 3 |
 
+    @cards.lead.by-rule
+    Example: nothing but the dealer's seat says who leads
+      Given 3 players
+      And a new round
+      And who leads is left to the rule
+      When seat 0 plays 2H
+      Then the pile is 2H
+      And seat 1 is on turn
+
     @cards.lead.not-the-dealer
     Example: the dealer cannot lead
       Given 2 players

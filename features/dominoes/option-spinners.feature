@@ -409,11 +409,18 @@ Feature: Spinners
       Then the line is 1|5 5|5 5|0
       And the arms of 5|5 are 5|4 and 5|2
 
+    @dominoes.spinner-arms.both-sides.across
+    Example: a tile laid across while a side of the line is free goes on there
+      Given the line 5|5 5|0
+      When the next player plays 4|5 across 5|5
+      Then the line is 4|5 5|5 5|0
+      And 5|5 has no arms
+
   @dominoes.spinner-arms.at-once @stated @topic:line @needs:spinner=first-double,every-double @option:spinner-arms=at-once
   Rule: The arms of a spinner are open from the moment it is laid
     Source: extra
 
-    @dominoes.spinner-arms.at-once.across @needs:unit=pip
+    @dominoes.spinner-arms.at-once.across @needs:bare-arms=uncounted @needs:unit=pip
     Example: with one side taken a tile can be laid on an arm
       Given the line 5|5 5|1
       When the next player plays 4|5 across 5|5
@@ -423,7 +430,7 @@ Feature: Spinners
       And the sum is 15
       And the player scores 15
 
-    @dominoes.spinner-arms.at-once.late
+    @dominoes.spinner-arms.at-once.late @needs:bare-arms=uncounted
     Example: a double at the end of the line has its arms as well
       Given the line 2|3 3|5 5|5
       When the next player plays 4|5 across 5|5

@@ -316,6 +316,19 @@ Feature: The muggins call
   Rule: A call can come until the next action, and after a round until the next is dealt; in another reading until the next tile is laid
     Source: none
 
+    @hoyle.call.call-window.draw-ends @option:call-window=next-action @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
+    Example: behind a draw a call catches nothing
+      Given 2 players
+      And a new round
+      And the opener holds only 5|5 and 1|2
+      And the following player holds only 3|4
+      And the boneyard is 2|4, 0|5
+      And the opener has led 5|5 without announcing it
+      And the following player has drawn
+      When the following player calls muggins on the opener
+      Then that is refused as nothing-to-call
+      And nothing has changed
+
     @hoyle.call.call-window.draw-closes @option:call-window=next-action @option:uncalled=stands @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0 @needs:unit=pip
     Example: a tile drawn closes the window
       Given 2 players
@@ -488,7 +501,7 @@ Feature: The muggins call
       And no points of the opener are open
       And the opener has scored nothing in all
 
-    @hoyle.call.wrong-announcement.penalty @option:wrong-announcement=penalty
+    @hoyle.call.wrong-announcement.penalty @option:wrong-announcement=penalty @needs:unit=pip
     Example: in a third reading the opponent scores the false sum
       Given 2 players
       And a new round
@@ -497,7 +510,7 @@ Feature: The muggins call
       And the opener has scored nothing in all
       And the following player has scored 15 in all
 
-    @hoyle.call.wrong-announcement.penalty-nothing @option:wrong-announcement=penalty
+    @hoyle.call.wrong-announcement.penalty-nothing @option:wrong-announcement=penalty @needs:unit=pip
     Example: in that reading the opponent scores it also where nothing is due
       Given 2 players
       And a new round

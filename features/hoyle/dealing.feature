@@ -77,6 +77,15 @@ Feature: Players, hands and turns
         | three | 3       |
         | four  | 4       |
 
+    @hoyle.deal.boneyard.one-left @needs:draw=until-playable,while-able,one-then-pass
+    Example: a boneyard of one tile can be drawn from
+      Given the line 1|6
+      And the next player holds only 0|3
+      And the boneyard is 1|5
+      When the next player draws
+      Then the player holds only 0|3 and 1|5
+      And the boneyard has 0 tiles
+
     @hoyle.deal.boneyard.last @needs:draw=until-playable,while-able
     Example: the very last tile of the boneyard can be drawn
       Given the line 1|6

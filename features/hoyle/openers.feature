@@ -104,6 +104,7 @@ Feature: The heaviest tile opens
         | nine-seven      | 4\|5   | 1\|6  |
         | seven-six       | 3\|4   | 0\|6  |
         | eight-seven     | 3\|5   | 2\|5  |
+        | lower-half      | 2\|6   | 3\|4  |
 
     @hoyle.opener.heaviest-single.three
     Example: of three players the second holds the heaviest single
@@ -186,7 +187,7 @@ Feature: The heaviest tile opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @hoyle.opener.must-lead-it @silent @topic:line @option:opener=heaviest-double
+  @hoyle.opener.must-lead-it @silent @topic:line @needs:opener=heaviest-double,heaviest-tile
   Rule: The opener may lead any tile of the hand; in another reading it is the tile that gave the lead
     Source: none
 

@@ -21,6 +21,30 @@ Feature: The game through history
         | sum-15 | 3\|6      | 6\|6 | 3\|6 | 15  | 3      |
         | sum-20 | 4\|4 4\|6 | 6\|6 | 4\|6 | 20  | 4      |
 
+    @hoyle.preset.all-fives-1863.last-tile
+    Example: thirty-one points win
+      Given 2 players
+      And the usual target
+      And every player has 30 points
+      And the line 0|4
+      And the next player holds only 4|5
+      And the following player holds only 0|1
+      When the next player plays 4|5 on 0|4
+      Then the player scores 1
+      And the player wins the match
+
+    @hoyle.preset.all-fives-1863.no-further @needs:round-hands=nearest,down,none
+    Example: thirty points do not win
+      Given 2 players
+      And the usual target
+      And every player has 29 points
+      And the line 0|4
+      And the next player holds only 4|5
+      And the following player holds only 0|1
+      When the next player plays 4|5 on 0|4
+      Then the player scores 1
+      And nobody has won the match
+
     @hoyle.preset.all-fives-1863.score
     Example: fifteen pips raise the score by three
       Given the line 3|6

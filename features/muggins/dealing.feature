@@ -52,6 +52,15 @@ Feature: Tiles and hands
         | three | 3       | 13    |
         | four  | 4       | 8     |
 
+    @muggins.deal.boneyard.one-left @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0
+    Example: a boneyard of one tile can be drawn from
+      Given the line 1|6
+      And the next player holds only 0|3
+      And the boneyard is 1|5
+      When the next player draws
+      Then the player holds only 0|3 and 1|5
+      And the boneyard has 0 tiles
+
     @muggins.deal.boneyard.last @needs:draw=until-playable,while-able @needs:reserve=0
     Example: the very last tile can be drawn
       Given the line 1|6

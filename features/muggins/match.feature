@@ -40,6 +40,17 @@ Feature: Winning a match
       Then the player scores 15
       And the player wins the match
 
+    @muggins.match.reach-or-exceed.last-tile
+    Example: reached with the last tile, the target wins at once and at the end of the round
+      Given 2 players
+      And the next player needs 5 to win
+      And the line 0|4
+      And the next player holds only 4|5
+      And the following player holds only 0|1
+      When the next player plays 4|5 on 0|4
+      Then the player scores 5
+      And the player wins the match
+
     @muggins.match.reach-or-exceed.passed @needs:target-when=at-once
     Example: fifteen points win where five are missing
       Given the line 3|6

@@ -51,11 +51,11 @@ Feature: Settling a round
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
     Reason: the hands are in the request already, so showing them in an answer reveals nothing
 
-  @muggins.settle.own-pips @stated @topic:settle
+  @muggins.settle.own-pips @stated @topic:settle @option:settle=own-subtracted
   Rule: Everyone adds up the pips still held, rounds to the nearest five and loses that
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 
-    @muggins.settle.own-pips.two @needs:round-hands=nearest,up @needs:settle=own-subtracted
+    @muggins.settle.own-pips.two @needs:round-hands=nearest,up
     Example: fourteen pips cost their holder fifteen
       Given the line 3|6
       And every player has 30 points
@@ -65,7 +65,7 @@ Feature: Settling a round
       Then the following player loses 15
       And the score of the following player falls by 15
 
-    @muggins.settle.own-pips.many-tiles @needs:round-hands=nearest,up @needs:settle=own-subtracted
+    @muggins.settle.own-pips.many-tiles @needs:round-hands=nearest,up
     Example: all tiles of a hand are added up before the sum is rounded
       Given the line 3|6
       And every player has 50 points
@@ -75,7 +75,7 @@ Feature: Settling a round
       Then the following player loses 35
       And the score of the following player falls by 35
 
-    @muggins.settle.own-pips.four @needs:round-hands=nearest @needs:settle=own-subtracted
+    @muggins.settle.own-pips.four @needs:round-hands=nearest
     Example: of four players each pays for the own hand alone
       Given 4 players
       And the line 3|6
@@ -90,7 +90,7 @@ Feature: Settling a round
       And the fourth player loses 15
       And the player loses nothing
 
-    @muggins.settle.own-pips.three @needs:round-hands=nearest,up @needs:settle=own-subtracted
+    @muggins.settle.own-pips.three @needs:round-hands=nearest,up
     Example: of three players each pays for the own hand alone
       Given 3 players
       And the line 3|6
@@ -256,7 +256,7 @@ Feature: Settling a round
       Then the round is won by going out
       And the following player is the closer
 
-  @muggins.settle.blocked @stated @topic:settle @needs:blocked=own-subtracted
+  @muggins.settle.blocked @stated @topic:settle @option:blocked=own-subtracted
   Rule: A blocked round has no closer, and every hand is deducted all the same
     Source: de, Die Runde beenden und Punkte abziehen; tr, Kalan taş kesintileri
 

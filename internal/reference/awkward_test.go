@@ -70,6 +70,7 @@ func stuckAtNothing() []string {
 // drawnFits are those that look at a player who has drawn a tile that fits.
 func drawnFits() []string {
 	return []string{
+		"muggins.deal.boneyard.one-left",
 		"dominoes.draw.stop-at-playable.only-play", "dominoes.draw.stop-at-playable.no-more", "dominoes.pass.forbidden.drawn-fits",
 	}
 }
@@ -200,7 +201,7 @@ func awkwardPrograms() []awkwardCase {
 		{
 			name: "draws by itself and does not say so", program: awkward{play: itself("draw")},
 			right: verdicts{
-				conformance.Failed: append(stuckAtTilesSeen(), "dominoes.draw.stop-at-playable.only-play", "dominoes.block.definition.last-drawn"),
+				conformance.Failed: append(stuckAtTilesSeen(), "muggins.deal.boneyard.one-left", "dominoes.draw.stop-at-playable.only-play", "dominoes.block.definition.last-drawn"),
 				conformance.NotReached: { // the draw is in Given
 					"muggins.deal.boneyard.last",
 					"dominoes.draw.when-stuck.again", "dominoes.draw.when-stuck.third", "dominoes.draw.stop-at-playable.then-play",

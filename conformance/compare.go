@@ -125,29 +125,16 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 			return shown, shown
 		}
 		return strings.Join(append([]string{c.Word}, c.Codes...), " or "), shown
-	case plan.Points:
-		return pointsText(c.Num, c.Seat), j.points(c, e)
-	case plan.Others:
-		return j.others(c, e)
-	case plan.Change:
-		return j.change(c, e)
+	case plan.Points, plan.Others, plan.Change, plan.InAll:
+		return j.reckoned(c, e)
 	case plan.Line:
 		shown, _ := e.Line.Get()
 		if lineText(c.Tiles) == lineText(shown) {
 			return lineText(shown), lineText(shown)
 		}
 		return joinTiles(c.Tiles, " "), joinTiles(shown, " ")
-	case plan.InAll:
-		scores, _ := e.Scores.Get()
-		return pointsText(c.Num, c.Seat), pointsText(scores[c.Seat]-j.bound.Play.Scores[c.Seat], c.Seat)
-	case plan.Hand, plan.CardHand:
-		return heldText(c, e)
-	case plan.Piled:
-		pile, _ := e.Pile.Get()
-		return pileText(c.Cards), pileText(pile)
-	case plan.Crossing:
-		arms, _ := e.Arms.Get()
-		return armsText(protocol.Arms{c.Spinner}), armsText(protocol.Arms{{Double: c.Spinner.Double, Arms: arms.Of(c.Spinner.Double)}})
+	case plan.Hand, plan.CardHand, plan.Piled, plan.Crossing:
+		return lyingText(c, e)
 	case plan.Ends:
 		return endsText(c.Ends), text(e.Position, c.Field)
 	case plan.Legal:
@@ -161,11 +148,33 @@ func (j *judging) values(c plan.BoundCheck, e protocol.Entry) (expected, shown s
 	return "", ""
 }
 
-// heldText writes the hand that a check expects, and the hand that is shown.
-func heldText(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
+// reckoned writes the points that a check expects, and those that are shown.
+func (j *judging) reckoned(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
+	switch c.Kind {
+	case plan.Others:
+		return j.others(c, e)
+	case plan.Change:
+		return j.change(c, e)
+	case plan.InAll:
+		scores, _ := e.Scores.Get()
+		return pointsText(c.Num, c.Seat), pointsText(scores[c.Seat]-j.bound.Play.Scores[c.Seat], c.Seat)
+	}
+	return pointsText(c.Num, c.Seat), j.points(c, e)
+}
+
+// lyingText writes where tiles or cards are to be, in a hand or on the table,
+// and where they are.
+func lyingText(c plan.BoundCheck, e protocol.Entry) (expected, shown string) {
 	hands, _ := e.Hands.Get()
-	if c.Kind == plan.CardHand {
+	switch c.Kind {
+	case plan.CardHand:
 		return cardsText(c.Cards), cardsText(hands.Cards[c.Seat])
+	case plan.Piled:
+		pile, _ := e.Pile.Get()
+		return pileText(c.Cards), pileText(pile)
+	case plan.Crossing:
+		arms, _ := e.Arms.Get()
+		return armsText(protocol.Arms{c.Spinner}), armsText(protocol.Arms{{Double: c.Spinner.Double, Arms: arms.Of(c.Spinner.Double)}})
 	}
 	return tilesText(c.Tiles), tilesText(hands.Tiles[c.Seat])
 }

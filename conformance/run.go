@@ -38,11 +38,6 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 	}
 	hello.Plays = expanded(hello.Plays)
 	results := &Results{Hello: hello, Partial: !o.Selection.Whole()}
-	for _, ruleset := range protocol.Rulesets() {
-		if slices.ContainsFunc(hello.Plays, func(c protocol.Claim) bool { return c.Ruleset == ruleset }) {
-			results.Asked = append(results.Asked, Asked{Ruleset: ruleset})
-		}
-	}
 	bound, err := s.bind(chosen, hello, results)
 	if err != nil {
 		return nil, &SuiteError{err}
@@ -90,6 +85,9 @@ type slot struct {
 // bind binds each plan to every claim that admits it.
 func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results) ([]slot, error) {
 	var slots []slot
+	for _, ruleset := range protocol.Rulesets() {
+		results.Asked = append(results.Asked, Asked{Ruleset: ruleset})
+	}
 	for _, p := range chosen {
 		r := Result{Scenario: s.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
 		for _, claim := range hello.Plays {

@@ -167,8 +167,8 @@ type Check struct {
 	Cards    []protocol.Card
 	Spinner  protocol.Spinner
 	Position *protocol.Position // of a recorded game
-	At       int    // the line of the step
-	Text     string // of the step
+	At       int                // the line of the step
+	Text     string             // of the step
 }
 
 // Fields returns the fields that a check looks at.

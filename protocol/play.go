@@ -41,7 +41,7 @@ const (
 type Play struct {
 	Shuffle *Shuffle         `json:"-"` // asks for a deal of the program's own in place of a game
 	Ruleset string           `json:"ruleset"`
-	Options map[string]Value `json:"options,omitempty"` // the target, and what the claim names
+	Options map[string]Value `json:"options,omitempty"` // the target, and what is off the default
 	Players int              `json:"players"`
 	Scores  []int            `json:"scores"` // raw points by seat before the first round
 	Rounds  []Round          `json:"rounds"`

@@ -119,7 +119,7 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 			err = fmt.Errorf("--trace: %w", traceErr)
 		}
 	}()
-	options := conformance.Options{Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Itself: len(c.Command) == 0}
+	options := conformance.Options{Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Itself: len(c.Command) == 0 && claims == nil}
 	if !options.Itself {
 		ref := reference.Subject(reference.Implementation())
 		defer func() { _ = ref.Close() }()

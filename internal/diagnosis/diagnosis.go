@@ -93,7 +93,7 @@ func ruleset(ctx context.Context, suite *conformance.Suite, subject, reference p
 	if err := r.conclude(ctx, s, p); err != nil {
 		return nil, err
 	}
-	r.Observed = observe(said, hello, r, all)
+	r.Observed = observe(said, r, all)
 	return r, nil
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // observe writes the claim that fits what was shown.
-func observe(said protocol.Claim, hello protocol.Hello, r *Ruleset, all []*question) protocol.Claim {
+func observe(said protocol.Claim, r *Ruleset, all []*question) protocol.Claim {
 	c := protocol.Claim{Ruleset: said.Ruleset, Players: said.Players, Options: map[string]protocol.Choices{}}
 	expanded := said.Expand()
 	for _, o := range r.Found {
@@ -110,8 +110,11 @@ func automatic(all []*question) []string {
 		word       string
 		do, behind protocol.Do
 	}{
-		{"draw", protocol.DoDraw, ""}, {"pass", protocol.DoPass, ""}, {"play-drawn", protocol.DoPlay, protocol.DoDraw},
-		{"deal", protocol.DoDeal, ""}, {"go", protocol.DoGo, ""},
+		{"draw", protocol.DoDraw, ""},
+		{"pass", protocol.DoPass, ""},
+		{"play-drawn", protocol.DoPlay, protocol.DoDraw},
+		{"deal", protocol.DoDeal, ""},
+		{"go", protocol.DoGo, ""},
 	} {
 		if skips(kind.do, kind.behind) {
 			words = append(words, kind.word)

@@ -73,7 +73,11 @@ func (s *search) misfits(ctx context.Context, questions []*question, p profile) 
 		plays[i] = q.under(p)
 	}
 	counts := make([]int, len(questions))
-	err := s.reference.Play(ctx, plays, func(i int, o protocol.Outcome) { counts[i] = questions[i].misfit(o.Answer) })
+	err := s.reference.Play(ctx, plays, func(i int, o protocol.Outcome) {
+		if questions[i].means(p) {
+			counts[i] = questions[i].misfit(o.Answer)
+		}
+	})
 	return counts, err
 }
 

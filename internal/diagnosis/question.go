@@ -135,6 +135,13 @@ func (q *question) under(p profile) protocol.Play {
 	return play
 }
 
+// means reports whether a question can be asked in games of a profile: no tile
+// is laid across where no double has arms.
+func (q *question) means(p profile) bool {
+	across := slices.ContainsFunc(q.bound.Plan.Actions, func(a plan.Action) bool { return a.Across })
+	return !across || p["spinner"] != "none"
+}
+
 // misfit counts the entries in which what the program showed is not what the
 // reference shows. Where the games part, all that follow are counted.
 func (q *question) misfit(reference protocol.Answer) int {

@@ -184,15 +184,14 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	for _, f := range missing(r) {
 		fmt.Fprintln(b, f)
 	}
-	for i, a := range r.Asked {
-		sep := ", "
-		if i == 0 {
-			sep = "asked: "
+	var asked []string
+	for _, a := range r.Asked {
+		if a.Scenarios > 0 {
+			asked = append(asked, fmt.Sprintf("%d in %s", a.Scenarios, a.Ruleset))
 		}
-		fmt.Fprintf(b, "%s%d in %s", sep, a.Scenarios, a.Ruleset)
 	}
-	if len(r.Asked) > 0 {
-		fmt.Fprintln(b)
+	if len(asked) > 0 {
+		fmt.Fprintf(b, "asked: %s\n", strings.Join(asked, ", "))
 	}
 	fmt.Fprintf(b, "%d of %d judged passed", r.Count(conformance.Passed, false), r.Judged())
 	for _, v := range []conformance.Verdict{conformance.PassedInPart, conformance.Failed, conformance.Faulted, conformance.NotReached} {

@@ -89,34 +89,6 @@ func (d *draft) cardAction(do protocol.Do, words []string) (plan.Action, error) 
 	return a, err
 }
 
-func cardAct(do protocol.Do, changes ...how) func(*draft, []string) error {
-	return func(d *draft, words []string) error {
-		a, err := d.cardAction(do, words)
-		if err != nil {
-			return err
-		}
-		for _, change := range changes {
-			change(&a)
-		}
-		return d.when(a)
-	}
-}
-
-func cardStaged(do protocol.Do, changes ...how) func(*draft, []string) error {
-	return func(d *draft, words []string) error {
-		a, err := d.cardAction(do, words)
-		if err != nil {
-			return err
-		}
-		for _, change := range changes {
-			change(&a)
-		}
-		a.Staged = true
-		d.add(a)
-		return nil
-	}
-}
-
 // claimsFalsely plays a card and claims the number behind it.
 func (d *draft) claimsFalsely(words []string) error {
 	a, err := d.cardAction(protocol.DoPlay, words)

@@ -150,8 +150,11 @@ func tiles(words string) ([]protocol.Tile, error) {
 	return list, nil
 }
 
-// action reads a player, a tile and a place: the free half, or "", and the tile it belongs to.
+// action reads a player and, for a play, a card, or a tile and a place: the free half, or "", and the tile it belongs to.
 func (d *draft) action(do protocol.Do, words []string) (plan.Action, error) {
+	if d.plan.Cards() {
+		return d.cardAction(do, words)
+	}
 	role, err := d.role(words[0])
 	a := plan.Action{Role: role, Do: do, Pip: -1, Line: d.at, Text: d.text}
 	if do == protocol.DoCall && err == nil {

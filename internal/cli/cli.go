@@ -38,6 +38,8 @@ type grammar struct {
 	Verify   verifyCmd   `cmd:"" group:"judge" help:"Judge a program by the features; without a command, the reference."`
 	Diagnose diagnoseCmd `cmd:"" group:"judge" help:"Find out which options a program plays by."`
 	Rules    rulesCmd    `cmd:"" group:"read" help:"List the rules, or show one rule or scenario whole."`
+	Check    checkCmd    `cmd:"" group:"work" help:"Check the suite itself: form, coverage, consistency, claims, mutants."`
+	Diff     diffCmd     `cmd:"" group:"work" help:"Compare two reports: what fails newly, what is fixed."`
 	Serve    serveCmd    `cmd:"" group:"start" help:"Be the reference: answer requests on stdin with lines on stdout."`
 	Version  versionCmd  `cmd:"" group:"start" help:"Print the version of the suite."`
 }
@@ -52,7 +54,7 @@ func Main(ctx context.Context, env Env) int {
 		kong.Description("Is a program that plays Muggins right? Asks it whole games and judges each answer by the rules.\n\n"+
 			"Exit status: 0 conforms, 1 does not conform, 2 wrong use, 3 could not be judged, 130 interrupted."),
 		kong.ExplicitGroups([]kong.Group{
-			{Key: "judge", Title: "Judge a program"}, {Key: "read", Title: "Read the rules"}, {Key: "start", Title: "Start"},
+			{Key: "judge", Title: "Judge a program"}, {Key: "read", Title: "Read the rules"}, {Key: "work", Title: "Work on the suite"}, {Key: "start", Title: "Start"},
 		}),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 		kong.Writers(env.Stdout, env.Stderr),
@@ -84,14 +86,18 @@ func Main(ctx context.Context, env Env) int {
 	return run(ctx, env, g, parsed.Command())
 }
 
-func run(ctx context.Context, env Env, g grammar, verb string) int {
-	switch verb, _, _ = strings.Cut(verb, " "); verb {
+func run(ctx context.Context, env Env, g grammar, command string) int {
+	switch verb, _, _ := strings.Cut(command, " "); verb {
 	case "verify":
 		return g.Verify.run(ctx, env)
 	case "diagnose":
 		return g.Diagnose.run(ctx, env)
 	case "rules":
 		return g.Rules.run(env)
+	case "check":
+		return g.Check.run(ctx, env, command)
+	case "diff":
+		return g.Diff.run(env)
 	case "serve":
 		return g.Serve.run(ctx, env)
 	}
@@ -115,7 +121,9 @@ func hintDash(err error) error {
 	return err
 }
 
-func verbs() []string { return []string{"verify", "diagnose", "rules", "serve", "version"} }
+func verbs() []string {
+	return []string{"verify", "diagnose", "rules", "check", "diff", "serve", "version"}
+}
 
 func verb(args []string) string {
 	if len(args) > 0 && slices.Contains(verbs(), args[0]) {

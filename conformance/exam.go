@@ -17,6 +17,7 @@ import (
 type Exam struct {
 	suite *Suite
 	slots []slot
+	requests
 	right [][]byte // the answers, line by line
 }
 
@@ -34,8 +35,11 @@ func (s *Suite) Exam(ctx context.Context, right protocol.Subject) (*Exam, error)
 		return nil, &SuiteError{err}
 	}
 	e := &Exam{suite: s, slots: slots, right: make([][]byte, len(slots))}
+	if e.requests, err = distinct(slots); err != nil {
+		return nil, err
+	}
 	judged := make([]Result, len(slots))
-	err = once(ctx, right, slots, func(i int, o protocol.Outcome) {
+	err = e.ask(ctx, right, func(i int, o protocol.Outcome) {
 		e.right[i] = bytes.Clone(o.Response)
 		judged[i] = judge(slots[i].bound, o, nil).lean()
 	})
@@ -56,7 +60,7 @@ type Mark struct {
 // is the right one byte for byte is not judged again.
 func (e *Exam) Marks(ctx context.Context, subject protocol.Subject) ([]Mark, error) {
 	worst := map[int]Verdict{}
-	err := once(ctx, subject, e.slots, func(i int, o protocol.Outcome) {
+	err := e.ask(ctx, subject, func(i int, o protocol.Outcome) {
 		if o.Fault == nil && bytes.Equal(o.Response, e.right[i]) {
 			return
 		}

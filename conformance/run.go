@@ -136,10 +136,24 @@ func deals(s slot) int {
 	return 0
 }
 
+// requests are what slots ask, each once.
+type requests struct {
+	plays  []protocol.Play
+	asking [][]int // the slots of each
+}
+
 // once asks each request once, and calls each for every slot that asks it.
 func once(ctx context.Context, subject protocol.Subject, slots []slot, each func(int, protocol.Outcome)) error {
-	var plays []protocol.Play
-	var asking [][]int // the slots of a request
+	r, err := distinct(slots)
+	if err != nil {
+		return err
+	}
+	return r.ask(ctx, subject, each)
+}
+
+// distinct finds the requests that slots ask.
+func distinct(slots []slot) (requests, error) {
+	var r requests
 	place := map[string]int{}
 	for i, s := range slots {
 		request, err := protocol.Encode(s.bound.Play)
@@ -147,18 +161,22 @@ func once(ctx context.Context, subject protocol.Subject, slots []slot, each func
 			request, err = protocol.Encode(shuffle)
 		}
 		if err != nil {
-			return err
+			return requests{}, err
 		}
 		at, known := place[string(request)]
 		if !known {
-			at = len(plays)
+			at = len(r.plays)
 			place[string(request)] = at
-			plays, asking = append(plays, s.bound.Play), append(asking, nil)
+			r.plays, r.asking = append(r.plays, s.bound.Play), append(r.asking, nil)
 		}
-		asking[at] = append(asking[at], i)
+		r.asking[at] = append(r.asking[at], i)
 	}
-	return subject.Play(ctx, plays, func(n int, o protocol.Outcome) {
-		for _, i := range asking[n] {
+	return r, nil
+}
+
+func (r requests) ask(ctx context.Context, subject protocol.Subject, each func(int, protocol.Outcome)) error {
+	return subject.Play(ctx, r.plays, func(n int, o protocol.Outcome) {
+		for _, i := range r.asking[n] {
 			each(i, o)
 		}
 	})

@@ -81,6 +81,14 @@ func (l *lane) stream(ctx context.Context, r *run, window int) ([]*ask, *breach,
 
 // settle matches a line with a request under way and delivers it.
 func (l *lane) settle(r *run, line []byte, flight []*ask) ([]*ask, *breach) {
+	if known, ok := l.client.config.Memory.recall(line); ok {
+		i := slices.IndexFunc(flight, func(a *ask) bool { return a.id == known.id && string(a.line) == known.request })
+		if i >= 0 {
+			a := flight[i]
+			r.deliver(a, Outcome{Request: a.line, Response: line, Answer: known.answer})
+			return slices.Delete(flight, i, i+1), nil
+		}
+	}
 	id, answer, e := decodeResponse[Answer](line)
 	i := slices.IndexFunc(flight, func(a *ask) bool { return a.id == id })
 	if i < 0 {
@@ -107,6 +115,7 @@ func (l *lane) outcome(a *ask, line []byte, answer Answer, e *MessageError) Outc
 		return o
 	}
 	o.Answer = answer
+	l.client.config.Memory.keep(a, line, answer)
 	return o
 }
 

@@ -50,6 +50,7 @@ type Config struct {
 	Jobs   int       // copies at a time; at least 1
 	Trace  io.Writer // where every line of both directions is logged; may be nil
 	Suite  string    // the suite's version, told in hello
+	Memory *Memory   // of answers that were read before; may be nil
 }
 
 // StartError says why no conversation came about.

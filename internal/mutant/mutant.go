@@ -5,6 +5,7 @@ package mutant
 
 import (
 	"maps"
+	"path"
 	"slices"
 	"strings"
 
@@ -137,4 +138,10 @@ func (p program) options(asked Values) Values {
 		out[name] = v
 	}
 	return out
+}
+
+// Matches compares a glob with the mutant's id.
+func (m Mutant) Matches(glob string) bool {
+	ok, err := path.Match(glob, m.ID())
+	return err == nil && ok
 }

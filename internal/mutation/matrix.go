@@ -12,6 +12,7 @@ import (
 	"muggins.example/internal/mutant"
 	"muggins.example/internal/reference"
 	"muggins.example/internal/rulebook"
+	"muggins.example/protocol"
 )
 
 // Row is what came of one mutant.
@@ -107,14 +108,15 @@ func (m *Matrix) group(ctx context.Context, suite *conformance.Suite, mutants []
 	if err := ctx.Err(); err != nil {
 		return err
 	}
-	right := reference.Subject(mutant.Program(mutants[group[0]].Claim()))
+	memory := &protocol.Memory{}
+	right := reference.Remembering(mutant.Program(mutants[group[0]].Claim()), memory)
 	exam, err := suite.Exam(ctx, right)
 	_ = right.Close()
 	if err != nil {
 		return fmt.Errorf("the claim of %s: %w", mutants[group[0]].ID(), err)
 	}
 	for _, i := range group {
-		subject := reference.Subject(mutants[i].Implementation())
+		subject := reference.Remembering(mutants[i].Implementation(), memory)
 		marks, err := exam.Marks(ctx, subject)
 		_ = subject.Close()
 		if err != nil {

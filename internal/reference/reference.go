@@ -36,10 +36,14 @@ func Deviant(d Deviation) protocol.Implementation { return implementation{d} }
 
 // Subject lets an implementation be judged within this process, through the
 // conversation. It has to be closed.
-func Subject(i protocol.Implementation) *protocol.Client {
+func Subject(i protocol.Implementation) *protocol.Client { return Remembering(i, nil) }
+
+// Remembering is Subject with a memory of answers that were read before, which
+// several may share; nil for none.
+func Remembering(i protocol.Implementation, m *protocol.Memory) *protocol.Client {
 	return protocol.NewClient(protocol.Pipe("the reference", func(ctx context.Context, in io.Reader, out io.Writer) error {
 		return protocol.Serve(ctx, in, out, i)
-	}), protocol.Config{Jobs: 1})
+	}), protocol.Config{Jobs: 1, Memory: m})
 }
 
 type implementation struct{ deviation Deviation }

@@ -70,7 +70,7 @@ func TestImportDirections(t *testing.T) {
 		"internal/trace":       {"protocol", "internal/rulebook", "features"},
 		"internal/claims":      {"engine", "engine/dominoes", "engine/cards", "features", "internal/rulebook", "steps"},
 		"internal/mutant":      {"protocol", "engine", "engine/dominoes", "engine/cards", "internal/reference"},
-		"internal/mutation":    {"protocol", "plan", "conformance", "internal/rulebook", "internal/mutant", "internal/reference"},
+		"internal/mutation":    {"protocol", "plan", "conformance", "internal/rulebook", "internal/mutant", "internal/reference", "internal/diagnosis"},
 		"internal/probe":       {"protocol", "plan", "conformance", "internal/rulebook"},
 		"internal/baseline":    {"protocol", "conformance", "internal/rulebook", "internal/report"},
 		"internal/cli":         {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis", "internal/consistency", "internal/trace", "internal/claims", "internal/mutant", "internal/mutation", "internal/probe", "internal/baseline"},

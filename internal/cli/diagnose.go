@@ -8,6 +8,7 @@ import (
 
 	"muggins.example/conformance"
 	"muggins.example/internal/diagnosis"
+	"muggins.example/internal/mutation"
 	"muggins.example/internal/reference"
 )
 
@@ -69,5 +70,5 @@ func (c *diagnoseCmd) diagnose(ctx context.Context, env Env, suite *conformance.
 	defer func() { _ = ref.Close() }()
 	each, wipe := progress(env, "asking")
 	defer wipe()
-	return diagnosis.Run(ctx, suite, client, ref, each)
+	return diagnosis.Run(ctx, suite, client, diagnosis.Beside{Reference: ref, Suspects: mutation.NewSuspects()}, each)
 }

@@ -28,6 +28,7 @@ type Ruleset struct {
 	Faults      int            // games that broke the conversation
 	Asked       int            // games
 	Observed    protocol.Claim // ready to paste
+	Like        *Likeness      // the wrong program that it answers like; nil where none is near
 }
 
 // Choice is an option with the value that fits, or the values.
@@ -38,16 +39,22 @@ type Choice struct {
 	Games   int  // that speak for it, and against another value
 }
 
-// Run diagnoses a program by the answers of a reference. Progress is called
-// after each answer of the program; nil for none.
-func Run(ctx context.Context, suite *conformance.Suite, subject, reference protocol.Subject, progress func(done, total int)) (*Diagnosis, error) {
+// Beside are the programs that another is compared with.
+type Beside struct {
+	Reference protocol.Subject
+	Suspects  Suspects // nil: it is not asked which it is like
+}
+
+// Run diagnoses a program by the answers of others. Progress is called after
+// each answer of the program; nil for none.
+func Run(ctx context.Context, suite *conformance.Suite, subject protocol.Subject, beside Beside, progress func(done, total int)) (*Diagnosis, error) {
 	hello, err := subject.Hello(ctx)
 	if err != nil {
 		return nil, err
 	}
 	d := &Diagnosis{Hello: hello}
 	for _, said := range hello.Plays {
-		r, err := ruleset(ctx, suite, subject, reference, hello, said, progress)
+		r, err := ruleset(ctx, suite, subject, beside, hello, said, progress)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", said.Ruleset, err)
 		}
@@ -56,7 +63,7 @@ func Run(ctx context.Context, suite *conformance.Suite, subject, reference proto
 	return d, nil
 }
 
-func ruleset(ctx context.Context, suite *conformance.Suite, subject, reference protocol.Subject, hello protocol.Hello, said protocol.Claim, progress func(int, int)) (*Ruleset, error) {
+func ruleset(ctx context.Context, suite *conformance.Suite, subject protocol.Subject, beside Beside, hello protocol.Hello, said protocol.Claim, progress func(int, int)) (*Ruleset, error) {
 	claim := said.Expand()
 	all, err := questions(suite, claim, hello.Methods)
 	if err != nil {
@@ -85,9 +92,12 @@ func ruleset(ctx context.Context, suite *conformance.Suite, subject, reference p
 	case r.Faults == r.Asked:
 		return nil, fmt.Errorf("every one of %d games broke the conversation; `muggins verify` shows how", r.Asked)
 	}
-	s := newSearch(claim, reference, all)
+	s := newSearch(claim, beside.Reference, all)
 	p, err := s.run(ctx, s.start(claim))
 	if err != nil {
+		return nil, err
+	}
+	if p, r.Like, err = s.deviation(ctx, subject, beside.Suspects, claim, p); err != nil {
 		return nil, err
 	}
 	if err := r.conclude(ctx, s, p); err != nil {

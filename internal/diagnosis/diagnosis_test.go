@@ -54,7 +54,7 @@ func diagnose(t *testing.T, suite *conformance.Suite, i protocol.Implementation)
 	subject, ref := reference.Subject(i), reference.Subject(reference.Implementation())
 	defer func() { require.NoError(t, subject.Close()) }()
 	defer func() { require.NoError(t, ref.Close()) }()
-	d, err := diagnosis.Run(t.Context(), suite, subject, ref, nil)
+	d, err := diagnosis.Run(t.Context(), suite, subject, diagnosis.Beside{Reference: ref}, nil)
 	require.NoError(t, err)
 	require.Len(t, d.Rulesets, 1)
 	return d.Rulesets[0]
@@ -197,7 +197,7 @@ func TestTextIsSteady(t *testing.T) {
 		subject, ref := reference.Subject(program{protocol.Cards, []int{2}, map[string]protocol.Value{"limit": "21"}}), reference.Subject(reference.Implementation())
 		defer func() { require.NoError(t, subject.Close()) }()
 		defer func() { require.NoError(t, ref.Close()) }()
-		d, err := diagnosis.Run(t.Context(), suite, subject, ref, nil)
+		d, err := diagnosis.Run(t.Context(), suite, subject, diagnosis.Beside{Reference: ref}, nil)
 		require.NoError(t, err)
 		var b bytes.Buffer
 		require.NoError(t, d.Write(&b))

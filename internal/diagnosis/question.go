@@ -15,6 +15,7 @@ type question struct {
 	about   []string      // options that the game was made to show
 	depends []string      // options that it depends on besides
 	shown   protocol.Outcome
+	differs int // what does not fit the reference, under the profile that was found
 }
 
 // questions makes a game of every scenario that can be put to the program,
@@ -118,9 +119,13 @@ func (q *question) speak(claim protocol.Claim) bool {
 	return true
 }
 
-// under writes the request for the reference under a profile.
+// under writes the request for the reference under a profile; without one it
+// is what the program was asked.
 func (q *question) under(p profile) protocol.Play {
 	play := q.play
+	if p == nil {
+		return play
+	}
 	options := map[string]protocol.Value{}
 	for name, v := range p {
 		options[name] = v

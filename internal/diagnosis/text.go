@@ -64,6 +64,7 @@ func (r *Ruleset) write(b *strings.Builder) {
 	if r.Faults > 0 {
 		fmt.Fprintf(b, "  %s broke the conversation; muggins verify shows how\n", games(r.Faults))
 	}
+	r.Like.write(b)
 	if len(r.Unexplained) > 0 {
 		fmt.Fprintf(b, "  no choice of options explains %s:\n", games(len(r.Unexplained)))
 		const most = 10

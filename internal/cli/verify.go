@@ -91,7 +91,7 @@ func (c *verifyCmd) read() ([]report.Target, []protocol.Claim, error) {
 // tell writes the report for people, then those for machines, each of which is
 // tried.
 func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error {
-	text := report.Text{Color: env.Color, Verbose: c.Verbose, Shrunk: run.Shrunk, Command: c.Command}
+	text := report.Text{Color: env.Color, Verbose: c.Verbose, Shrunk: run.Shrunk, Command: c.Command, Like: run.Like}
 	if c.Features != "" {
 		text.Flags = append(text.Flags, "--features", c.Features)
 	}
@@ -130,7 +130,11 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 	options.Progress = each
 	subject := &pinned{Subject: client, held: claims}
 	results, err := suite.Judge(ctx, subject, options)
-	return report.Run{Results: results, Shrunk: shrunk(claims, subject.said), Features: c.Features}, err
+	run = report.Run{Results: results, Shrunk: shrunk(claims, subject.said), Features: c.Features}
+	if err == nil {
+		run.Like, err = hint(ctx, results, options.Reference)
+	}
+	return run, err
 }
 
 func loadSuite(dir string) (*conformance.Suite, error) {

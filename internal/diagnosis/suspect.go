@@ -24,6 +24,7 @@ type Suspects interface {
 
 // Likeness is the wrong program that answers most like the one that was asked.
 type Likeness struct {
+	Ruleset   string
 	Suspects  []Suspect   // one, or two together
 	Equally   [][]Suspect // others that explain as much
 	Explained int         // games with a difference that it has too
@@ -192,7 +193,7 @@ func (l *lineup) likeness(list []match) *Likeness {
 		return some
 	}
 	best := list[0]
-	found := &Likeness{Suspects: named(best.which), Explained: best.explained, Different: len(l.wrong), Exact: best.misfit == 0}
+	found := &Likeness{Ruleset: l.ruleset, Suspects: named(best.which), Explained: best.explained, Different: len(l.wrong), Exact: best.misfit == 0}
 	for _, m := range list[1:] {
 		if m.misfit == best.misfit && m.explained == best.explained {
 			found.Equally = append(found.Equally, named(m.which))

@@ -18,6 +18,7 @@ type Run struct {
 	Results  *conformance.Results
 	Shrunk   []string // what a claim held on to had and the program claims no more, a line each
 	Features string   // the folder of the features; "" for those of the suite
+	Like     string   // the wrong program that fails alike, in a line; "" for none
 }
 
 // Conforms reports whether the program conforms and claims no less than it was

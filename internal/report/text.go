@@ -18,6 +18,7 @@ type Text struct {
 	Shrunk  []string // what the program claims less than it is held to
 	Command []string // the program under test; empty for the reference
 	Flags   []string // that a repetition needs, such as --features DIR
+	Like    string   // the wrong program that fails alike, in a line; "" for none
 }
 
 // Write tells a run: a line for each topic, each scenario that is wrong, each
@@ -214,6 +215,9 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	case len(t.Shrunk) > 0:
 	case r.Blank():
 		verdict = "could not be judged: nothing that was asked is claimed, shown and binding"
+	}
+	if t.Like != "" {
+		fmt.Fprintln(b, t.Like)
 	}
 	fmt.Fprintf(b, "%s %s\n", name(r.Hello), t.paint(verdict, conforms))
 }

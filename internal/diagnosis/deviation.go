@@ -39,11 +39,7 @@ func (s *search) lineup(ctx context.Context, subject protocol.Subject, suspects 
 	if err != nil {
 		return nil, err
 	}
-	plays := make([]protocol.Play, len(games))
-	for i, q := range games {
-		plays[i] = q.play
-	}
-	if err := subject.Play(ctx, plays, func(i int, o protocol.Outcome) { games[i].shown = o }); err != nil {
+	if _, err := put(ctx, subject, games, nil); err != nil {
 		return nil, err
 	}
 	l := &lineup{suspects: suspects, ruleset: s.ruleset, questions: append(s.questions[:len(s.questions):len(s.questions)], games...), profile: p}

@@ -70,23 +70,10 @@ func ruleset(ctx context.Context, suite *conformance.Suite, subject protocol.Sub
 		return nil, err
 	}
 	r := &Ruleset{Claim: said, Asked: len(all)}
-	plays := make([]protocol.Play, len(all))
-	for i, q := range all {
-		plays[i] = q.play
-	}
-	done := 0
-	err = subject.Play(ctx, plays, func(i int, o protocol.Outcome) {
-		all[i].shown = o
-		if o.Fault != nil {
-			r.Faults++
-		}
-		if done++; progress != nil {
-			progress(done, len(all))
-		}
-	})
-	switch {
-	case err != nil:
+	if r.Faults, err = put(ctx, subject, all, progress); err != nil {
 		return nil, err
+	}
+	switch {
 	case r.Asked == 0:
 		return nil, errors.New("the claim leaves nothing to ask; what it says of players and takes is too little")
 	case r.Faults == r.Asked:
@@ -105,6 +92,25 @@ func ruleset(ctx context.Context, suite *conformance.Suite, subject protocol.Sub
 	}
 	r.Observed = observe(said, r, all)
 	return r, nil
+}
+
+// put asks a program all questions, and counts those that broke the conversation.
+func put(ctx context.Context, subject protocol.Subject, all []*question, progress func(int, int)) (faults int, err error) {
+	plays := make([]protocol.Play, len(all))
+	for i, q := range all {
+		plays[i] = q.play
+	}
+	done := 0
+	err = subject.Play(ctx, plays, func(i int, o protocol.Outcome) {
+		all[i].shown = o
+		if o.Fault != nil {
+			faults++
+		}
+		if done++; progress != nil {
+			progress(done, len(all))
+		}
+	})
+	return faults, err
 }
 
 // conclude says of each option what fits, and what is left unexplained.

@@ -31,12 +31,14 @@ func like() []struct {
 		{"muggins", []string{"does not score the last tile"}, "exactly like: does not score the last tile (dominoes.award.every-placement); explains "},
 		{"muggins", []string{"keeps the matched half as the open end"}, "exactly like: keeps the matched half as the open end (dominoes.place.outer-half); explains "},
 		{
-			"muggins", []string{"gives a lone double blank ten points", "rounds hands not at all"},
+			"muggins",
+			[]string{"gives a lone double blank ten points", "rounds hands not at all"},
 			"exactly like: gives a lone double blank ten points (dominoes.award.zero-sum), and rounds hands not at all (muggins.settle.round-down); explains ",
 		},
 		{"hoyle", []string{"lets the mover call"}, "exactly like: lets the mover call (hoyle.call.announce); explains "},
 		{
-			"hoyle", []string{"pays nobody in a blocked round", "lets the lowest double open"},
+			"hoyle",
+			[]string{"pays nobody in a blocked round", "lets the lowest double open"},
 			"exactly like: pays nobody in a blocked round (hoyle.settle.blocked), and lets the lowest double open (hoyle.opener.heaviest-double); explains ",
 		},
 		{"cards", []string{"counts the ace eleven"}, "exactly like: counts the ace eleven (cards.values); explains "},

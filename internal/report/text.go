@@ -207,6 +207,11 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	for _, line := range t.Shrunk {
 		fmt.Fprintf(b, "the claim has shrunk: %s\n", line)
 	}
+	t.verdict(b, r)
+}
+
+// verdict tells the wrong program that fails alike, and whether the program conforms.
+func (t Text) verdict(b *strings.Builder, r *conformance.Results) {
 	conforms := r.Conforms() && len(t.Shrunk) == 0
 	verdict := "does not conform"
 	switch {

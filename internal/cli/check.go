@@ -46,7 +46,7 @@ func (c *checkAllCmd) parts() []part {
 	consistency := checkConsistencyCmd{checkFolder: c.checkFolder}
 	all := []part{{"form", form.run}, {"trace", trace.run}, {"consistency", consistency.run}}
 	if c.Features == "" {
-		claims, mutants := checkClaimsCmd{}, checkMutantsCmd{}
+		claims, mutants := checkClaimsCmd{}, checkMutantsCmd{Jobs: 2}
 		all = append(all, part{"claims", claims.run}, part{"mutants", mutants.run})
 	}
 	return all

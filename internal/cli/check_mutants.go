@@ -27,7 +27,7 @@ func (checkMutantsCmd) Help() string {
 }
 
 func (c *checkMutantsCmd) run(ctx context.Context, env Env) int {
-	if c.Jobs < 0 {
+	if c.Jobs < 1 {
 		return fail(env, Usage, fmt.Errorf("--jobs %d: at least one has to be asked at a time", c.Jobs))
 	}
 	suite, err := conformance.Load()
@@ -43,7 +43,7 @@ func (c *checkMutantsCmd) run(ctx context.Context, env Env) int {
 		return fail(env, Usage, err)
 	}
 	each, wipe := progress(env, "mutants")
-	matrix, err := mutation.Run(ctx, suite, mutants, max(c.Jobs, 2), each)
+	matrix, err := mutation.Run(ctx, suite, mutants, c.Jobs, each)
 	wipe()
 	switch {
 	case ctx.Err() != nil:

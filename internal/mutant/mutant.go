@@ -44,10 +44,11 @@ func (m Mutant) ID() string {
 func All() []Mutant {
 	return slices.Concat(
 		of(protocol.Muggins, counting(), awards(), awardsMore(), placing(), drawing(), blocking(), turns(), settling(), settlingMore()),
-		of(protocol.Muggins, openers(), matches(), showing(), dealing(), promised(options())),
-		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others()),
-		of(protocol.Cards, totals(), stacks(), claims(), chosen(), stock()),
+		of(protocol.Muggins, openers(), matches(), showing(), dealing(), promised(options()), cases()),
+		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others(), tables()),
+		of(protocol.Cards, totals(), stacks(), claims(), chosen(), stock(), cardCases()),
 		falseClaims(),
+		falsePresets(),
 	)
 }
 

@@ -36,7 +36,8 @@ func falseClaim(ruleset string, o protocol.Option, v protocol.Value) (m Mutant, 
 	}
 	others := append([]protocol.Value{def}, o.Words()...)
 	i := slices.IndexFunc(others, func(w protocol.Value) bool {
-		return w != v && protocol.Together(ruleset, with(claims, o.Name, w), protocol.MinPlayers) == "" &&
+		lot := w == "lot" && w != def // is decided by the request, and shows nothing
+		return w != v && !lot && protocol.Together(ruleset, with(claims, o.Name, w), protocol.MinPlayers) == "" &&
 			protocol.Means(ruleset, o.Name, with(claims, o.Name, w), protocol.MinPlayers)
 	})
 	if i < 0 {
@@ -57,7 +58,7 @@ func companions(ruleset, option string, v protocol.Value) Values {
 		all.Options[o.Name] = protocol.Choices{Any: o.Number(), Values: o.Words()}
 	}
 	pins := map[string][]protocol.Value{option: {v}}
-	for name, value := range besides(ruleset, option, v) {
+	for name, value := range besides(ruleset, option) {
 		pins[name] = []protocol.Value{value}
 	}
 	chosen, _ := all.Choose(protocol.MinPlayers, pins)
@@ -76,13 +77,13 @@ func companions(ruleset, option string, v protocol.Value) Values {
 // besides are values that have to be named for a value to show: who names only
 // when 31 is paid may close the stack there at once, where hit and close are
 // one; and where sums are only announced, no example tells what a false one does.
-func besides(ruleset, option string, v protocol.Value) Values {
+func besides(ruleset, option string) Values {
 	switch {
 	case ruleset == protocol.Cards && option == "limit-paid":
 		return Values{"at-limit": "goes-round"}
 	case ruleset == protocol.Hoyle && option == "blocked-tie":
 		return Values{"blocked": "lightest-difference"}
-	case ruleset == protocol.Muggins && option == "wrong-announcement" && v != "refused":
+	case option == "wrong-announcement" && ruleset == protocol.Muggins:
 		return Values{"call": "forfeit"}
 	}
 	return nil

@@ -19,7 +19,7 @@ import (
 type Row struct {
 	Mutant mutant.Mutant
 	Marks  []conformance.Mark // the scenarios that it is wrong in, in the order of the features
-	Rules  []string           // the ids of the rules that it fails, in the order of the features
+	Rules  []string           // the ids of their rules, which catch it
 }
 
 // Killed reports whether the features catch the mutant.
@@ -131,7 +131,7 @@ func (m *Matrix) group(ctx context.Context, suite *conformance.Suite, mutants []
 func row(one mutant.Mutant, marks []conformance.Mark) Row {
 	r := Row{Mutant: one, Marks: marks}
 	for _, mark := range marks {
-		if id := mark.Scenario.Rule.ID; mark.Verdict == conformance.Failed && !slices.Contains(r.Rules, id) {
+		if id := mark.Scenario.Rule.ID; !slices.Contains(r.Rules, id) {
 			r.Rules = append(r.Rules, id)
 		}
 	}

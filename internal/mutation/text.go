@@ -11,14 +11,11 @@ import (
 func (m *Matrix) Write(w io.Writer) {
 	for _, r := range m.Rows {
 		fmt.Fprintln(w, r.Mutant.ID())
-		switch {
-		case !r.Killed():
+		if !r.Killed() {
 			fmt.Fprintln(w, "  survives")
-		case len(r.Rules) == 0:
-			fmt.Fprintf(w, "  caught while positions were staged, in %d scenarios\n", len(r.Marks))
-		default:
-			fmt.Fprintf(w, "  %s\n", strings.Join(r.ownFirst(), " "))
+			continue
 		}
+		fmt.Fprintf(w, "  %s\n", strings.Join(r.ownFirst(), " "))
 	}
 }
 

@@ -56,6 +56,7 @@ type Results struct {
 	Partial bool    // a selection was run, not the whole
 	List    []Result
 	Hidden  []Hidden
+	Unasked int // scenarios that were chosen and not asked, for one before them was wrong
 }
 
 // Asked is how many scenarios were asked in games of a ruleset.

@@ -21,6 +21,9 @@ type Options struct {
 	// Itself says that the program is the reference: what it does not pass is an
 	// error of the suite, and nobody else is asked first.
 	Itself bool
+	// FailFast says to stop behind the first scenario, in the order of the
+	// features, that is wrong.
+	FailFast bool
 	// Progress is called after each answer of the program; nil for none.
 	Progress func(done, total int)
 }
@@ -38,24 +41,21 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 	}
 	hello.Plays = expanded(hello.Plays)
 	results := &Results{Hello: hello, Partial: !o.Selection.Whole()}
-	bound, err := s.bind(chosen, hello, results)
-	if err != nil {
-		return nil, &SuiteError{err}
+	for _, ruleset := range protocol.Rulesets() {
+		results.Asked = append(results.Asked, Asked{Ruleset: ruleset})
 	}
 	if o.Reference == nil && slices.ContainsFunc(hello.Plays, func(c protocol.Claim) bool { return len(c.Automatic) > 0 }) {
 		return nil, errors.New("the claim names what the program does of itself, and that can only be judged beside a reference: `muggins serve` is one")
 	}
-	if o.Reference != nil {
-		if err := confirm(ctx, o.Reference, bound); err != nil {
+	seen := sight{}
+	for _, part := range parts(chosen, o.FailFast) {
+		if err := s.part(ctx, subject, part, o, results, seen); err != nil {
 			return nil, err
 		}
-	}
-	seen, judged, err := s.ask(ctx, subject, bound, results, o.Progress)
-	if err == nil && o.Itself {
-		err = unconfirmed(bound, judged)
-	}
-	if err != nil {
-		return nil, err
+		if o.FailFast && results.stop(len(chosen)) {
+			chosen = chosen[:len(results.List)]
+			break
+		}
 	}
 	if err := ledger(chosen, results); err != nil {
 		return nil, &SuiteError{err}
@@ -64,6 +64,48 @@ func (s *Suite) Judge(ctx context.Context, subject protocol.Subject, o Options) 
 		results.Hidden = hidden(chosen, hello, seen)
 	}
 	return results, nil
+}
+
+// parts cuts the plans that are chosen into those that are asked before anybody
+// looks whether to stop.
+func parts(chosen []*plan.Plan, failFast bool) [][]*plan.Plan {
+	const few = 40
+	if !failFast {
+		return [][]*plan.Plan{chosen}
+	}
+	return slices.Collect(slices.Chunk(chosen, few))
+}
+
+// stop cuts the results behind the first that is wrong, and reports whether
+// there is one. What was asked behind it does not count, so that the same
+// program gives the same results.
+func (r *Results) stop(total int) bool {
+	at := slices.IndexFunc(r.List, Result.Wrong)
+	if at < 0 {
+		return false
+	}
+	r.List = r.List[:at+1]
+	r.Unasked = total - len(r.List)
+	r.Partial = r.Partial || r.Unasked > 0
+	return true
+}
+
+// part binds some plans, lets the reference confirm them, and asks the program.
+func (s *Suite) part(ctx context.Context, subject protocol.Subject, chosen []*plan.Plan, o Options, results *Results, seen sight) error {
+	bound, err := s.bind(chosen, results.Hello, results)
+	if err != nil {
+		return &SuiteError{err}
+	}
+	if o.Reference != nil {
+		if err := confirm(ctx, o.Reference, bound); err != nil {
+			return err
+		}
+	}
+	judged, err := s.ask(ctx, subject, bound, results, seen, o.Progress)
+	if err == nil && o.Itself {
+		err = unconfirmed(bound, judged)
+	}
+	return err
 }
 
 // expanded names the options of presets.
@@ -85,9 +127,6 @@ type slot struct {
 // bind binds each plan to every claim that admits it.
 func (s *Suite) bind(chosen []*plan.Plan, hello protocol.Hello, results *Results) ([]slot, error) {
 	var slots []slot
-	for _, ruleset := range protocol.Rulesets() {
-		results.Asked = append(results.Asked, Asked{Ruleset: ruleset})
-	}
 	for _, p := range chosen {
 		r := Result{Scenario: s.Scenario(p.ID), Verdict: NotClaimed, Informative: p.Informative}
 		for _, claim := range hello.Plays {
@@ -257,9 +296,8 @@ func (s sight) note(b plan.Bound, o protocol.Outcome) {
 	}
 }
 
-func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, progress func(int, int)) (sight, []Result, error) {
+func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot, results *Results, seen sight, progress func(int, int)) ([]Result, error) {
 	judged := make([]Result, len(slots))
-	seen := sight{}
 	done := 0
 	err := once(ctx, subject, slots, func(i int, o protocol.Outcome) {
 		judged[i] = judge(slots[i].bound, o, slots[i].ahead).lean()
@@ -270,17 +308,17 @@ func (s *Suite) ask(ctx context.Context, subject protocol.Subject, slots []slot,
 		}
 	})
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for i, r := range judged {
 		if r.Verdict == Unjudged {
-			return nil, nil, &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
+			return nil, &SuiteError{fmt.Errorf("the scenario %s was asked, and no verdict came of it", slots[i].bound.Plan.ID)}
 		}
 		at := slots[i].at
 		r.Scenario = results.List[at].Scenario
 		results.List[at] = join(results.List[at], r)
 	}
-	return seen, judged, nil
+	return judged, nil
 }
 
 // join makes one result of those for several numbers of players: the worst, and

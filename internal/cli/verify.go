@@ -20,8 +20,9 @@ type verifyCmd struct {
 	programFlags `embed:""`
 	Report       []string `help:"Write the run for machines too, as json or junit; may be repeated." placeholder:"FORMAT=PATH" sep:"none"`
 	Claim        string   `help:"Judge by the claim of a file, {\"plays\":[…]}, and deviate where the program claims less." placeholder:"FILE"`
-	Verbose      bool     `help:"List every scenario with its verdict." short:"v"`
-	Features     string   `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
+	holdFlags    `embed:""`
+	Verbose      bool   `help:"List every scenario with its verdict." short:"v"`
+	Features     string `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
 
 	Command []string `kong:"-"`
 }
@@ -37,9 +38,18 @@ func (c *verifyCmd) run(ctx context.Context, env Env) int {
 	if err != nil {
 		return fail(env, Usage, err)
 	}
+	known, err := c.readBaseline()
+	if err != nil {
+		return fail(env, Usage, err)
+	}
 	suite, err := loadSuite(c.Features)
 	if err != nil {
 		return fail(env, suiteStatus(err), err)
+	}
+	if c.RerunFailed != "" {
+		if c.Only, err = c.rerun(suite); err != nil {
+			return fail(env, Usage, err)
+		}
 	}
 	trace, closeTrace, err := c.openTrace()
 	if err != nil {
@@ -57,13 +67,16 @@ func (c *verifyCmd) run(ctx context.Context, env Env) int {
 	case err != nil:
 		return fail(env, Unfinished, err)
 	}
+	if err := c.hold(env, &run, known, suite.Book); err != nil {
+		return fail(env, Unfinished, err)
+	}
 	if err := c.tell(env, run, targets); err != nil {
 		return fail(env, Unfinished, err)
 	}
 	switch {
 	case run.Conforms():
 		return Conforms
-	case run.Results.Blank() && len(run.Shrunk) == 0:
+	case run.Results.Blank() && len(run.Shrunk)+len(run.Untrue)+len(run.Missing) == 0:
 		return fail(env, Unfinished, errors.New("nothing was judged: what was asked is not claimed, not shown, or informative; --verbose lists it"))
 	}
 	return Deviates
@@ -91,7 +104,7 @@ func (c *verifyCmd) read() ([]report.Target, []protocol.Claim, error) {
 // tell writes the report for people, then those for machines, each of which is
 // tried.
 func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error {
-	text := report.Text{Color: env.Color, Verbose: c.Verbose, Shrunk: run.Shrunk, Command: c.Command, Like: run.Like}
+	text := report.Text{Color: env.Color, Verbose: c.Verbose, Command: c.Command, Run: run}
 	if c.Features != "" {
 		text.Flags = append(text.Flags, "--features", c.Features)
 	}
@@ -119,7 +132,7 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 			err = fmt.Errorf("--trace: %w", traceErr)
 		}
 	}()
-	options := conformance.Options{Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Itself: len(c.Command) == 0 && claims == nil}
+	options := conformance.Options{Selection: conformance.Selection{Only: c.Only, Tags: c.Tags}, Itself: len(c.Command) == 0 && claims == nil, FailFast: c.FailFast}
 	if !options.Itself {
 		ref := reference.Subject(reference.Implementation())
 		defer func() { _ = ref.Close() }()

@@ -26,6 +26,8 @@ type document struct {
 	Asked     map[string]int    `json:"asked"` // scenarios by ruleset
 	Counts    documentCounts    `json:"counts"`
 	Shrunk    []string          `json:"shrunk"`
+	Untrue    []string          `json:"untrue,omitempty"`
+	Missing   []string          `json:"missing,omitempty"`
 	Hidden    []documentHidden  `json:"hidden"`
 	Unshown   []documentUnshown `json:"unshown"`
 	Scenarios []documentResult  `json:"scenarios"`
@@ -66,6 +68,7 @@ type documentResult struct {
 	Line          int                  `json:"line"`
 	Verdict       string               `json:"verdict"`
 	Informative   bool                 `json:"informative"`
+	Expected      string               `json:"expected,omitempty"`
 	Reason        string               `json:"reason,omitempty"`
 	Differences   []documentDifference `json:"differences,omitempty"`
 	Contradiction string               `json:"contradiction,omitempty"`
@@ -97,7 +100,7 @@ func writeDocument(w io.Writer, run Run) error {
 func newDocument(run Run) document {
 	r := run.Results
 	d := document{
-		Format: DocumentVersion, Suite: conformance.Version, Partial: r.Partial, Conforms: run.Conforms(), Shrunk: run.Shrunk,
+		Format: DocumentVersion, Suite: conformance.Version, Partial: r.Partial, Conforms: run.Conforms(), Shrunk: run.Shrunk, Untrue: run.Untrue, Missing: run.Missing,
 		Subject: documentSubject{
 			conformance.Printable(r.Hello.Name), conformance.Printable(r.Hello.Version), conformance.Printable(r.Hello.Language),
 		},
@@ -119,7 +122,9 @@ func newDocument(run Run) document {
 		}
 	}
 	for _, one := range run.list() {
-		d.Scenarios = append(d.Scenarios, newDocumentResult(one))
+		told := newDocumentResult(one)
+		told.Expected = run.Expected[one.Scenario.ID]
+		d.Scenarios = append(d.Scenarios, told)
 	}
 	return d
 }

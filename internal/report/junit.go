@@ -68,7 +68,7 @@ func newJUnit(run Run) junitSuites {
 			places[r.Scenario.Path] = at
 			all.Suites = append(all.Suites, junitSuite{Name: attribute(r.Scenario.Path)})
 		}
-		all.Suites[at].add(newJUnitCase(r))
+		all.Suites[at].add(run.junitCase(r))
 	}
 	if claim := claimSuite(run); claim.Tests > 0 {
 		all.Suites = append(all.Suites, claim)
@@ -91,6 +91,16 @@ func (s *junitSuite) add(c junitCase) {
 		s.Skipped++
 	}
 	s.Cases = append(s.Cases, c)
+}
+
+// junitCase is the case of a result; one that is expected to fail is skipped.
+func (r Run) junitCase(one conformance.Result) junitCase {
+	c := newJUnitCase(one)
+	if why, expected := r.Expected[one.Scenario.ID]; expected {
+		c.Failure, c.Error = nil, nil
+		c.Skipped = &junitNote{Type: word(one.Verdict), Message: attribute("expected to fail: " + why)}
+	}
+	return c
 }
 
 func newJUnitCase(r conformance.Result) junitCase {
@@ -131,6 +141,12 @@ func claimSuite(run Run) junitSuite {
 	}
 	for i, line := range run.Shrunk {
 		fail(fmt.Sprintf("claim.kept.%d", i+1), "the claim has shrunk: "+line)
+	}
+	for i, line := range run.Untrue {
+		fail(fmt.Sprintf("baseline.true.%d", i+1), line)
+	}
+	for i, line := range run.Missing {
+		fail(fmt.Sprintf("complete.%d", i+1), line)
 	}
 	if run.Results.Count(conformance.Passed, false) == 0 {
 		fail("claim.passed", "no scenario passed: a program conforms only where something did")

@@ -15,21 +15,21 @@ import (
 type Text struct {
 	Color   bool
 	Verbose bool     // list every scenario with its verdict
-	Shrunk  []string // what the program claims less than it is held to
 	Command []string // the program under test; empty for the reference
 	Flags   []string // that a repetition needs, such as --features DIR
-	Like    string   // the wrong program that fails alike, in a line; "" for none
+	Run              // what else the run came to; its results are those written
 }
 
 // Write tells a run: a line for each topic, each scenario that is wrong, each
 // informative one that follows another reading, then the counts.
 func (t Text) Write(w io.Writer, r *conformance.Results) error {
 	var b strings.Builder
+	t.Results = r
 	t.topics(&b, r)
 	if t.Verbose {
 		every(&b, r)
 	}
-	t.wrong(&b, r.Wrong())
+	t.wrong(&b, t.Unexpected())
 	t.informative(&b, r)
 	t.counts(&b, r)
 	_, err := io.WriteString(w, b.String())
@@ -101,7 +101,10 @@ func (t Text) topics(b *strings.Builder, r *conformance.Results) {
 }
 
 func (t Text) mark(list []conformance.Result) string {
-	if slices.ContainsFunc(list, conformance.Result.Wrong) {
+	if slices.ContainsFunc(list, func(r conformance.Result) bool {
+		_, expected := t.Expected[r.Scenario.ID]
+		return r.Wrong() && !expected
+	}) {
 		return t.paint("FAIL", false)
 	}
 	if tally(list, conformance.Passed) == 0 {
@@ -201,23 +204,41 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 		}
 	}
 	fmt.Fprintf(b, "; %d not claimed; %d not observed\n", r.Count(conformance.NotClaimed, false), r.Count(conformance.NotObserved, false))
-	if r.Partial {
+	if r.Unasked > 0 {
+		fmt.Fprintf(b, "stopped behind the first that is wrong: %s not asked\n", scenarios(r.Unasked))
+	} else if r.Partial {
 		fmt.Fprintln(b, "a selection was run, not the whole suite")
 	}
+	t.held(b)
 	for _, line := range t.Shrunk {
 		fmt.Fprintf(b, "the claim has shrunk: %s\n", line)
 	}
 	t.verdict(b, r)
 }
 
+// held tells what came of the baseline, and what was to be judged and was not.
+func (t Text) held(b *strings.Builder) {
+	if n := len(t.Results.Wrong()) - len(t.Unexpected()); n > 0 {
+		fmt.Fprintf(b, "of these %d are expected to fail\n", n)
+	}
+	for _, line := range t.Untrue {
+		fmt.Fprintf(b, "%s %s\n", t.paint("FAIL", false), line)
+	}
+	for _, line := range t.Missing {
+		fmt.Fprintf(b, "%s %s\n", t.paint("FAIL", false), line)
+	}
+}
+
 // verdict tells the wrong program that fails alike, and whether the program conforms.
 func (t Text) verdict(b *strings.Builder, r *conformance.Results) {
-	conforms := r.Conforms() && len(t.Shrunk) == 0
+	conforms := t.Conforms()
 	verdict := "does not conform"
 	switch {
+	case conforms && len(t.Unexpected()) < len(r.Wrong()):
+		verdict = "conforms but for what is expected to fail"
 	case conforms:
 		verdict = "conforms"
-	case len(t.Shrunk) > 0:
+	case len(t.Shrunk)+len(t.Untrue)+len(t.Missing) > 0:
 	case r.Blank():
 		verdict = "could not be judged: nothing that was asked is claimed, shown and binding"
 	}

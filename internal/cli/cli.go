@@ -38,7 +38,7 @@ type grammar struct {
 	Verify   verifyCmd   `cmd:"" group:"judge" help:"Judge a program by the features; without a command, the reference."`
 	Diagnose diagnoseCmd `cmd:"" group:"judge" help:"Find out which options a program plays by."`
 	Rules    rulesCmd    `cmd:"" group:"read" help:"List the rules, or show one rule or scenario whole."`
-	Check    checkCmd    `cmd:"" group:"work" help:"Check the suite itself: form, coverage, consistency, claims, mutants."`
+	Check    checkCmd    `cmd:"" group:"work" help:"Check the suite itself: which wrong programs it catches."`
 	Diff     diffCmd     `cmd:"" group:"work" help:"Compare two reports: what fails newly, what is fixed."`
 	Serve    serveCmd    `cmd:"" group:"start" help:"Be the reference: answer requests on stdin with lines on stdout."`
 	Version  versionCmd  `cmd:"" group:"start" help:"Print the version of the suite."`

@@ -70,6 +70,11 @@ func (c *verifyCmd) run(ctx context.Context, env Env) int {
 	if err := c.hold(env, &run, known, suite.Book); err != nil {
 		return fail(env, Unfinished, err)
 	}
+	return c.conclude(env, run, targets)
+}
+
+// conclude tells a run and returns its exit status.
+func (c *verifyCmd) conclude(env Env, run report.Run, targets []report.Target) int {
 	if err := c.tell(env, run, targets); err != nil {
 		return fail(env, Unfinished, err)
 	}

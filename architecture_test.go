@@ -52,25 +52,28 @@ func ours(p listed) []string {
 // TestImportDirections holds who may import whom: left, and all it may import.
 func TestImportDirections(t *testing.T) {
 	allowed := map[string][]string{
-		module:               {},
-		"engine":             {},
-		"engine/dominoes":    {"engine"},
-		"engine/cards":       {"engine"},
-		"features":           {},
-		"scenarios":          {},
-		"protocol":           {},
-		"plan":               {"protocol"},
-		"internal/rulebook":  {"protocol"},
-		"steps":              {"protocol", "plan", "internal/rulebook"},
-		"conformance":        {"protocol", "plan", "steps", "features", "scenarios", "internal/rulebook"},
-		"internal/report":    {"protocol", "conformance", "internal/rulebook"},
-		"internal/reference": {"protocol", "engine", "engine/dominoes", "engine/cards"},
-		"internal/diagnosis": {"protocol", "plan", "conformance"},
-		"internal/mutant":    {"protocol", "engine", "engine/dominoes", "engine/cards", "internal/reference"},
-		"internal/mutation":  {"protocol", "plan", "conformance", "internal/rulebook", "internal/mutant", "internal/reference", "internal/diagnosis"},
-		"internal/baseline":  {"protocol", "conformance", "internal/rulebook", "internal/report"},
-		"internal/cli":       {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis", "internal/mutant", "internal/mutation", "internal/baseline"},
-		"cmd/muggins":        {"internal/cli"},
+		module:                 {},
+		"engine":               {},
+		"engine/dominoes":      {"engine"},
+		"engine/cards":         {"engine"},
+		"features":             {},
+		"scenarios":            {},
+		"protocol":             {},
+		"plan":                 {"protocol"},
+		"internal/rulebook":    {"protocol"},
+		"steps":                {"protocol", "plan", "internal/rulebook"},
+		"conformance":          {"protocol", "plan", "steps", "features", "scenarios", "internal/rulebook"},
+		"internal/trace":       {"internal/rulebook"},
+		"internal/probe":       {"protocol", "plan", "conformance"},
+		"internal/report":      {"protocol", "conformance", "internal/rulebook", "internal/probe"},
+		"internal/reference":   {"protocol", "engine", "engine/dominoes", "engine/cards"},
+		"internal/diagnosis":   {"protocol", "plan", "conformance"},
+		"internal/mutant":      {"protocol", "engine", "engine/dominoes", "engine/cards", "internal/reference"},
+		"internal/mutation":    {"protocol", "plan", "conformance", "internal/rulebook", "internal/mutant", "internal/reference", "internal/diagnosis"},
+		"internal/consistency": {"protocol", "plan", "conformance", "internal/rulebook"},
+		"internal/baseline":    {"protocol", "conformance", "internal/rulebook", "internal/report"},
+		"internal/cli":         {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis", "internal/mutant", "internal/mutation", "internal/baseline", "internal/probe", "internal/trace", "internal/consistency", "features"},
+		"cmd/muggins":          {"internal/cli"},
 	}
 	all := packages(t)
 	for name := range allowed {
@@ -94,7 +97,7 @@ func TestImportDirections(t *testing.T) {
 // with what is judged.
 func TestSpecificationDoesNotReachTheEngine(t *testing.T) {
 	all := packages(t)
-	for _, name := range []string{"steps", "plan", "conformance", "internal/report", "internal/rulebook", "internal/diagnosis"} {
+	for _, name := range []string{"steps", "plan", "conformance", "internal/report", "internal/rulebook", "internal/diagnosis", "internal/consistency", "internal/trace", "internal/probe"} {
 		for _, d := range all[name].Deps {
 			if strings.HasPrefix(d, module+"/engine") {
 				t.Errorf("%s depends on %s", name, d)

@@ -19,3 +19,7 @@ func Unlike(a, b *protocol.Position, fields []protocol.Field) protocol.Field {
 	}
 	return ""
 }
+
+// JudgeAnswer judges one answer to a bound plan, without anything else known of
+// the program that gave it.
+func JudgeAnswer(b plan.Bound, o protocol.Outcome) Result { return judge(b, o, nil) }

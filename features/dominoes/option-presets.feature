@@ -286,7 +286,7 @@ Feature: Games that people play
       And the player scores 2
       And the score of the player rises by 2
 
-    @dominoes.preset.five-up.every-double
+    @dominoes.preset.five-up.every-double @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: the second double of a line has arms of its own
       Given the line 1|5 5|5 5|4 4|4 4|3
       When the next player plays 4|6 on 4|4

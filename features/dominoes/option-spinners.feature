@@ -281,7 +281,7 @@ Feature: Spinners
   Rule: Every double is a spinner: behind its two sides two cross arms of its own open
     Source: extra
 
-    @dominoes.spinner.every-double.first @needs:unit=pip
+    @dominoes.spinner.every-double.first @needs:unit=pip @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: the first double has arms
       Given the line 1|5 5|5 5|0
       When the next player plays 4|5 on 5|5
@@ -291,7 +291,7 @@ Feature: Spinners
       And the sum is 5
       And the player scores 5
 
-    @dominoes.spinner.every-double.second @needs:unit=pip
+    @dominoes.spinner.every-double.second @needs:unit=pip @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: the second double of a line has arms too
       Given the line 1|5 5|5 5|4 4|4 4|3
       When the next player plays 4|6 on 4|4
@@ -302,7 +302,7 @@ Feature: Spinners
       And the sum is 10
       And the player scores 10
 
-    @dominoes.spinner.every-double.two
+    @dominoes.spinner.every-double.two @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: two doubles have an arm each
       Given the line 1|5 5|5 5|4 4|4 4|3
       And the next player has played 4|6 on 4|4
@@ -313,7 +313,7 @@ Feature: Spinners
       And the sum is 12
       And the player scores nothing
 
-    @dominoes.spinner.every-double.incoming @needs:draw=until-playable,one-then-pass,none
+    @dominoes.spinner.every-double.incoming @needs:draw=until-playable,one-then-pass,none @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: of a double laid at the end of a line one side is taken already
       Given the line 1|5 5|5
       And the following player holds only 3|5, 0|2, 1|1 and 4|6
@@ -328,7 +328,7 @@ Feature: Spinners
       When the next player plays 3|4 on 4|4
       Then the following player may only play 2|5 on 5|5 or 2|4 on 4|4
 
-    @dominoes.spinner.every-double.on-arm @needs:unit=pip
+    @dominoes.spinner.every-double.on-arm @needs:unit=pip @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: a double that lies on an arm has arms of its own
       Given 2 players
       And the line 1|5 5|5 5|0
@@ -342,7 +342,7 @@ Feature: Spinners
       And the sum is 10
       And the player scores 10
 
-    @dominoes.spinner.every-double.on-arm-outward
+    @dominoes.spinner.every-double.on-arm-outward @needs:bare-arms=uncounted @needs:spinner-count=line
     Example: the first tile on a double that lies on an arm goes on outward
       Given 2 players
       And the line 1|5 5|5 5|0

@@ -8,7 +8,7 @@ Feature: Scoring a placement
     Source: de, Punkte für das Anlegen; tr, Yerleştirme puanı
 
     @dominoes.award.multiple-of-five.ends
-    Scenario Outline: two ends that make <sum> score <points>
+    Scenario Outline: <tile> on <on> makes <sum> and scores <points>
       Given the line <line>
       When the next player plays <tile> on <on>
       Then the sum is <sum>

@@ -83,7 +83,7 @@ Feature: The heaviest tile opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @hoyle.opener.heaviest-single @stated @topic:turn @option:opener=heaviest-double
+  @hoyle.opener.heaviest-single @stated @topic:turn @option:opener=heaviest-double,heaviest-tile
   Rule: Where nobody holds a double the heaviest single opens
     Source: sv, Spelregler; sv, Hur spelar man Muggins?
 
@@ -129,7 +129,7 @@ Feature: The heaviest tile opens
       Then that is refused as not-your-turn
       And nothing has changed
 
-  @hoyle.opener.heaviest-single-tie @silent @topic:turn @option:opener=heaviest-double @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
+  @hoyle.opener.heaviest-single-tie @silent @topic:turn @option:opener=heaviest-double,heaviest-tile @needs:draw=until-playable,while-able,one-then-pass @needs:reserve=0,1
   Rule: Of two heaviest singles with equal pips the one with the higher half opens
     Source: none
 

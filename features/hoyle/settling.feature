@@ -48,20 +48,20 @@ Feature: The winner of a round takes the hands
       And the score of the following player stays as it was
 
       Examples:
-        | case          | pips | hand                | points |
-        | pips-0        | 0    | 0\|0                | 0      |
-        | pips-1        | 1    | 0\|1                | 0      |
-        | pips-2        | 2    | 0\|2                | 0      |
-        | pips-2-double | 2    | 1\|1                | 0      |
-        | pips-3        | 3    | 0\|3                | 5      |
-        | pips-4        | 4    | 1\|3                | 5      |
-        | pips-5        | 5    | 0\|5                | 5      |
-        | pips-7        | 7    | 2\|5                | 5      |
-        | pips-8        | 8    | 3\|5                | 10     |
-        | pips-12       | 12   | 6\|6                | 10     |
-        | pips-13       | 13   | 6\|6 and 0\|1       | 15     |
-        | pips-27       | 27   | 5\|5, 0\|5 and 6\|6 | 25     |
-        | pips-28       | 28   | 5\|5, 1\|5 and 6\|6 | 30     |
+        | case          | pips          | hand                | points |
+        | pips-0        | 0             | 0\|0                | 0      |
+        | pips-1        | 1             | 0\|1                | 0      |
+        | pips-2        | 2             | 0\|2                | 0      |
+        | pips-2-double | 2 in a double | 1\|1                | 0      |
+        | pips-3        | 3             | 0\|3                | 5      |
+        | pips-4        | 4             | 1\|3                | 5      |
+        | pips-5        | 5             | 0\|5                | 5      |
+        | pips-7        | 7             | 2\|5                | 5      |
+        | pips-8        | 8             | 3\|5                | 10     |
+        | pips-12       | 12            | 6\|6                | 10     |
+        | pips-13       | 13            | 6\|6 and 0\|1       | 15     |
+        | pips-27       | 27            | 5\|5, 0\|5 and 6\|6 | 25     |
+        | pips-28       | 28            | 5\|5, 1\|5 and 6\|6 | 30     |
 
     @hoyle.settle.winner-takes.three @option:round-hands=nearest @needs:unit=pip
     Example: hands of 27 and 28 bring 25 and 30

@@ -159,16 +159,16 @@ Feature: Settling a round
       And the score of the following player falls by <cost>
 
       Examples:
-        | case          | pips | hand          | cost |
-        | pips-1        | 1    | 0\|1          | 0    |
-        | pips-2        | 2    | 0\|2          | 0    |
-        | pips-2-double | 2    | 1\|1          | 0    |
-        | pips-6        | 6    | 1\|5          | 5    |
-        | pips-7        | 7    | 2\|5          | 5    |
-        | pips-11       | 11   | 5\|6          | 10   |
-        | pips-12       | 12   | 6\|6          | 10   |
-        | pips-16       | 16   | 4\|4 and 3\|5 | 15   |
-        | pips-17       | 17   | 5\|6 and 0\|6 | 15   |
+        | case          | pips          | hand          | cost |
+        | pips-1        | 1             | 0\|1          | 0    |
+        | pips-2        | 2             | 0\|2          | 0    |
+        | pips-2-double | 2 in a double | 1\|1          | 0    |
+        | pips-6        | 6             | 1\|5          | 5    |
+        | pips-7        | 7             | 2\|5          | 5    |
+        | pips-11       | 11            | 5\|6          | 10   |
+        | pips-12       | 12            | 6\|6          | 10   |
+        | pips-16       | 16            | 4\|4 and 3\|5 | 15   |
+        | pips-17       | 17            | 5\|6 and 0\|6 | 15   |
 
   @muggins.settle.round-up @stated @topic:settle @needs:round-hands=nearest,up @needs:settle=own-subtracted
   Rule: Three or four pips over a multiple of five are rounded up
@@ -185,16 +185,16 @@ Feature: Settling a round
       And the score of the following player falls by <cost>
 
       Examples:
-        | case       | pips | hand          | cost |
-        | pips-3     | 3    | 0\|3          | 5    |
-        | pips-3-low | 3    | 1\|2          | 5    |
-        | pips-4     | 4    | 1\|3          | 5    |
-        | pips-8     | 8    | 3\|5          | 10   |
-        | pips-9     | 9    | 4\|5          | 10   |
-        | pips-13    | 13   | 0\|1 and 6\|6 | 15   |
-        | pips-14    | 14   | 0\|2 and 6\|6 | 15   |
-        | pips-18    | 18   | 0\|6 and 6\|6 | 20   |
-        | pips-19    | 19   | 2\|5 and 6\|6 | 20   |
+        | case       | pips              | hand          | cost |
+        | pips-3     | 3                 | 0\|3          | 5    |
+        | pips-3-low | 3 without a blank | 1\|2          | 5    |
+        | pips-4     | 4                 | 1\|3          | 5    |
+        | pips-8     | 8                 | 3\|5          | 10   |
+        | pips-9     | 9                 | 4\|5          | 10   |
+        | pips-13    | 13                | 0\|1 and 6\|6 | 15   |
+        | pips-14    | 14                | 0\|2 and 6\|6 | 15   |
+        | pips-18    | 18                | 0\|6 and 6\|6 | 20   |
+        | pips-19    | 19                | 2\|5 and 6\|6 | 20   |
 
   @muggins.settle.exact @stated @topic:settle @needs:settle=own-subtracted
   Rule: A multiple of five stays as it is

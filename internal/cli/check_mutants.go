@@ -110,7 +110,7 @@ func without(b *strings.Builder, m *mutation.Matrix, rule *rulebook.Rule, lists 
 	for _, r := range through {
 		fmt.Fprintf(b, "  %s\n", r.Mutant.ID())
 	}
-	if reason := lists.Why(rule.ID); len(through) == 0 && reason != "" {
-		fmt.Fprintf(b, "  the overlap is listed: %s\n", reason)
+	if others, reason := lists.Why(rule.ID); len(through) == 0 && reason != "" {
+		fmt.Fprintf(b, "  the overlap with %s is listed: %s\n", strings.Join(others, ", "), reason)
 	}
 }

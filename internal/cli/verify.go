@@ -21,6 +21,7 @@ type verifyCmd struct {
 	Report       []string `help:"Write the run for machines too, as json or junit; may be repeated." placeholder:"FORMAT=PATH" sep:"none"`
 	Claim        string   `help:"Judge by the claim of a file, {\"plays\":[…]}, and deviate where the program claims less." placeholder:"FILE"`
 	holdFlags    `embed:""`
+	probeFlags   `embed:""`
 	Verbose      bool   `help:"List every scenario with its verdict." short:"v"`
 	Features     string `help:"Judge by the features of a folder in place of those that come with the suite." placeholder:"DIR"`
 
@@ -56,6 +57,9 @@ func (c *verifyCmd) run(ctx context.Context, env Env) int {
 		return fail(env, Unfinished, err)
 	}
 	run, err := c.judge(ctx, env, suite, trace, claims)
+	if err == nil {
+		run.Probes, err = c.probe(ctx, env, run.Results, trace)
+	}
 	if closeErr := closeTrace(); err == nil {
 		err = closeErr
 	}
@@ -81,7 +85,7 @@ func (c *verifyCmd) conclude(env Env, run report.Run, targets []report.Target) i
 	switch {
 	case run.Conforms():
 		return Conforms
-	case run.Results.Blank() && len(run.Shrunk)+len(run.Untrue)+len(run.Missing) == 0:
+	case run.Results.Blank() && len(run.Shrunk)+len(run.Untrue)+len(run.Missing)+len(run.Probes.Findings()) == 0:
 		return fail(env, Unfinished, errors.New("nothing was judged: what was asked is not claimed, not shown, or informative; --verbose lists it"))
 	}
 	return Deviates
@@ -127,11 +131,7 @@ func (c *verifyCmd) tell(env Env, run report.Run, targets []report.Target) error
 }
 
 func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite, trace io.Writer, claims []protocol.Claim) (run report.Run, err error) {
-	command := c.Command
-	if len(command) == 0 {
-		command = []string{env.Executable, "serve"}
-	}
-	client := c.client(command, trace)
+	client := c.client(c.command(env), trace)
 	defer func() {
 		if traceErr := client.Close(); err == nil && traceErr != nil {
 			err = fmt.Errorf("--trace: %w", traceErr)
@@ -153,6 +153,14 @@ func (c *verifyCmd) judge(ctx context.Context, env Env, suite *conformance.Suite
 		run.Like, err = hint(ctx, results, options.Reference)
 	}
 	return run, err
+}
+
+// command starts the program to judge; the reference where none is named.
+func (c *verifyCmd) command(env Env) []string {
+	if len(c.Command) > 0 {
+		return c.Command
+	}
+	return []string{env.Executable, "serve"}
 }
 
 func loadSuite(dir string) (*conformance.Suite, error) {

@@ -80,7 +80,7 @@ func claims() []Mutant {
 	}
 }
 
-// chosen lists .
+// chosen lists programs of the card game that do not keep to the options and presets that they claim.
 func chosen() []Mutant {
 	return []Mutant{
 		{Sentence: "calls the point for last unasked", Rule: "cards.last-call.off", Deviation: ruled(func(r *cards.Rules) { r.LastByWord = true })},

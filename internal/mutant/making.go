@@ -75,6 +75,20 @@ func accepts(code string) func(protocol.Action, *protocol.Entry) {
 	}
 }
 
+// acceptsWhere shows a refused action as carried out, in some cases.
+func acceptsWhere(code string, where func(protocol.Action, *protocol.Entry) bool) func(protocol.Action, *protocol.Entry) {
+	return func(a protocol.Action, e *protocol.Entry) {
+		if e.Refused == code && where(a, e) {
+			e.Refused = ""
+		}
+	}
+}
+
+// does says of actions whether they are of a kind.
+func does(do protocol.Do) func(protocol.Action, *protocol.Entry) bool {
+	return func(a protocol.Action, _ *protocol.Entry) bool { return a.Do == do }
+}
+
 // highestDouble finds the seat that holds it.
 func highestDouble(r protocol.Round) int {
 	best, seat := -1, 0

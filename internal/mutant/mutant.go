@@ -21,10 +21,15 @@ type Mutant struct {
 	Sentence  string              // what it does, as in "counts a terminal double once"
 	Rule      string              // the id of the rule that it breaks
 	Claims    Values              // the options that its claim names; nil: none
+	Players   []int               // the numbers of players that it claims; nil: up to four
 	Deviation reference.Deviation // what it does otherwise than the reference
+	Told      Told                // what it tells otherwise of a game; nil: nothing
 	Plays     Values              // options that it plays by, whatever it is asked; "": as by default
 	Ruleset   string              // the one that it claims
 }
+
+// Told changes the answer to a request, where a mistake hangs on what was done before.
+type Told func(protocol.Play, []protocol.Entry)
 
 // ID names a mutant: its ruleset, and its sentence with hyphens.
 func (m Mutant) ID() string {
@@ -45,8 +50,10 @@ func All() []Mutant {
 	return slices.Concat(
 		of(protocol.Muggins, counting(), awards(), awardsMore(), placing(), drawing(), blocking(), turns(), settling(), settlingMore()),
 		of(protocol.Muggins, openers(), matches(), showing(), dealing(), promised(options()), cases()),
-		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others(), tables()),
+		of(protocol.Muggins, narrowLines(), narrowSums(), narrowDraws(), narrowTurns(), narrowOpeners(), narrowRounds()),
+		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others(), tables(), narrowCalling()),
 		of(protocol.Cards, totals(), stacks(), claims(), chosen(), stock(), cardCases()),
+		of(protocol.Cards, narrowStacks(), narrowDeck(), narrowCalls(), narrowMatches()),
 		falseClaims(),
 		falsePresets(),
 	)
@@ -61,9 +68,15 @@ func of(ruleset string, lists ...[]Mutant) []Mutant {
 	return all
 }
 
-// Claim is what the mutant claims: its ruleset for up to four players, with the
-// options that it names.
-func (m Mutant) Claim() protocol.Claim { return Claim(m.Ruleset, m.Claims) }
+// Claim is what the mutant claims: its ruleset for its players, with the options
+// that it names.
+func (m Mutant) Claim() protocol.Claim {
+	c := Claim(m.Ruleset, m.Claims)
+	if m.Players != nil {
+		c.Players = m.Players
+	}
+	return c
+}
 
 // Claim is the reference's claim for a ruleset and up to four players, as far as
 // there is such a game for them, with these options named and no others.
@@ -94,6 +107,9 @@ func Program(claim protocol.Claim, all ...Mutant) protocol.Implementation {
 	for _, m := range all {
 		d = d.And(m.Deviation)
 		maps.Copy(p.plays, m.Plays)
+		if m.Told != nil {
+			p.told = append(p.told, m.Told)
+		}
 	}
 	p.Dealer = reference.Deviant(d).(protocol.Dealer)
 	return p
@@ -104,6 +120,7 @@ type program struct {
 	protocol.Dealer
 	claim protocol.Claim
 	plays Values
+	told  []Told
 }
 
 // Hello makes the claim.
@@ -116,7 +133,11 @@ func (p program) Hello() protocol.Hello {
 // Play plays by the program's own values.
 func (p program) Play(request protocol.Play) protocol.Answer {
 	request.Options = p.options(request.Options)
-	return p.Dealer.Play(request)
+	answer := p.Dealer.Play(request)
+	for _, told := range p.told {
+		told(request, answer.Trace)
+	}
+	return answer
 }
 
 // Shuffle deals by the program's own values.

@@ -2,19 +2,19 @@ package mutation
 
 import (
 	"fmt"
-	"path"
 	"slices"
 	"strings"
 
 	"muggins.example/conformance"
+	"muggins.example/internal/rulebook"
 )
 
 // Findings lists what keeps the matrix from being whole, a line each: mutants
 // that survive, are caught by other rules only, or name a rule that is not
 // there; rules that catch none, or none alone and are not listed; and entries
-// of the lists that excuse nothing any more.
+// of the lists that excuse nothing any more, or say what is not so.
 func (m *Matrix) Findings(l Lists) []string {
-	return slices.Concat(m.survivors(l), m.strangers(), m.idle(l), m.stale(l))
+	return slices.Concat(m.survivors(l), m.strangers(), m.idle(l), m.stale(l), m.overlaps(l), m.unmet(l))
 }
 
 // survivors lists the mutants that nothing catches and nothing excuses.
@@ -64,13 +64,41 @@ func (m *Matrix) stale(l Lists) []string {
 		}
 	}
 	for _, e := range l.Overlap {
-		needed := false
-		for _, r := range m.Rules {
-			fits, err := path.Match(e.Name, r.ID)
-			needed = needed || (err == nil && fits && len(m.Without(r.ID)) == 0)
-		}
-		if !needed {
+		known := slices.ContainsFunc(m.Rules, func(r *rulebook.Rule) bool { return r.ID == e.Name })
+		if !known || len(m.Without(e.Name)) > 0 {
 			lines = append(lines, fmt.Sprintf("%s:%d: %s catches a mutant alone, or there is no such rule: take it out", e.Path, e.Line, e.Name))
+		}
+	}
+	return lines
+}
+
+// overlaps lists where the rules that an entry names do not catch what its rule catches.
+func (m *Matrix) overlaps(l Lists) []string {
+	var lines []string
+	for _, e := range l.Overlap {
+		caught := m.KilledBy(e.Name)
+		for _, other := range e.Others {
+			if !slices.ContainsFunc(caught, func(r Row) bool { return other != e.Name && slices.Contains(r.Rules, other) }) {
+				lines = append(lines, fmt.Sprintf("%s:%d: %s catches no mutant that %s catches: name a rule that does", e.Path, e.Line, other, e.Name))
+			}
+		}
+		for _, r := range caught {
+			if len(r.Rules) > 1 && !slices.ContainsFunc(e.Others, func(other string) bool { return slices.Contains(r.Rules, other) }) {
+				lines = append(lines, fmt.Sprintf("%s:%d: %s is caught by %s and by none of the rules that the entry names: name another", e.Path, e.Line, r.Mutant.ID(), e.Name))
+			}
+		}
+	}
+	return lines
+}
+
+// unmet lists what wrong programs were seen to do and no mutant does.
+func (m *Matrix) unmet(l Lists) []string {
+	var lines []string
+	for _, e := range l.Met {
+		for _, id := range e.Others {
+			if !slices.ContainsFunc(m.Rows, func(r Row) bool { return r.Mutant.ID() == id }) {
+				lines = append(lines, fmt.Sprintf("%s:%d: %s: there is no mutant %s", e.Path, e.Line, e.Name, id))
+			}
 		}
 	}
 	return lines

@@ -55,9 +55,9 @@ func (m *Matrix) Summary(w io.Writer, l Lists) {
 	}
 }
 
-// Why returns the reason for which a rule may catch no mutant alone; "" where
-// none is listed.
-func (l Lists) Why(rule string) string {
+// Why returns the rules that catch what a rule catches, and the reason for
+// which it may catch no mutant alone; "" where none is listed.
+func (l Lists) Why(rule string) (others []string, reason string) {
 	e, _ := find(l.Overlap, rule)
-	return e.Reason
+	return e.Others, e.Reason
 }

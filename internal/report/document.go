@@ -28,6 +28,7 @@ type document struct {
 	Shrunk    []string          `json:"shrunk"`
 	Untrue    []string          `json:"untrue,omitempty"`
 	Missing   []string          `json:"missing,omitempty"`
+	Probes    []documentProbe   `json:"probes,omitempty"`
 	Hidden    []documentHidden  `json:"hidden"`
 	Unshown   []documentUnshown `json:"unshown"`
 	Scenarios []documentResult  `json:"scenarios"`
@@ -101,6 +102,7 @@ func newDocument(run Run) document {
 	r := run.Results
 	d := document{
 		Format: DocumentVersion, Suite: conformance.Version, Partial: r.Partial, Conforms: run.Conforms(), Shrunk: run.Shrunk, Untrue: run.Untrue, Missing: run.Missing,
+		Probes: newDocumentProbes(run.Probes),
 		Subject: documentSubject{
 			conformance.Printable(r.Hello.Name), conformance.Printable(r.Hello.Version), conformance.Printable(r.Hello.Language),
 		},

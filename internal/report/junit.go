@@ -73,6 +73,9 @@ func newJUnit(run Run) junitSuites {
 	if claim := claimSuite(run); claim.Tests > 0 {
 		all.Suites = append(all.Suites, claim)
 	}
+	if probes := probeSuite(run); probes.Tests > 0 {
+		all.Suites = append(all.Suites, probes)
+	}
 	for _, s := range all.Suites {
 		all.Tests, all.Failures, all.Errors = all.Tests+s.Tests, all.Failures+s.Failures, all.Errors+s.Errors
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muggins.example/conformance"
+	"muggins.example/internal/probe"
 	"muggins.example/internal/rulebook"
 	"muggins.example/protocol"
 )
@@ -22,13 +23,15 @@ type Run struct {
 	Untrue   []string          // where that baseline is not true, a line each
 	Missing  []string          // what is claimed and was not judged, where all has to be
 	Like     string            // the wrong program that fails alike, in a line; "" for none
+	Probes   *probe.Results    // what came of the probes; nil where none were run
 }
 
 // Conforms reports whether the program conforms but for what is expected, claims
-// no less than it was held to, and what it was held to is true.
+// no less than it was held to, what it was held to is true, and no probe found
+// anything.
 func (r Run) Conforms() bool {
 	return r.Results.Count(conformance.Passed, false) > 0 && len(r.Unexpected()) == 0 &&
-		len(r.Results.Hidden)+len(r.Shrunk)+len(r.Untrue)+len(r.Missing) == 0
+		len(r.Results.Hidden)+len(r.Shrunk)+len(r.Untrue)+len(r.Missing)+len(r.Probes.Findings()) == 0
 }
 
 // Unexpected returns the results that keep the program from conforming and are

@@ -52,7 +52,25 @@ type Target struct {
 // ParseTargets reads FORMAT=PATH from each argument of --report. No path may be
 // named twice, nor be among those that are taken already.
 func ParseTargets(args []string, taken ...string) ([]Target, error) {
+	var formats []string
+	for _, f := range Formats() {
+		formats = append(formats, string(f))
+	}
+	files, err := ParseFiles(args, formats, taken...)
 	var targets []Target
+	for _, f := range files {
+		targets = append(targets, Target{Format(f.Format), f.Path})
+	}
+	return targets, err
+}
+
+// File is a file that --report of any command asks for.
+type File struct{ Format, Path string }
+
+// ParseFiles reads FORMAT=PATH from each argument of --report, for a command that
+// writes these formats. No path may be named twice, nor be among those taken.
+func ParseFiles(args, formats []string, taken ...string) ([]File, error) {
+	var files []File
 	used := map[string]bool{}
 	for _, path := range taken {
 		used[place(path)] = path != ""
@@ -61,16 +79,16 @@ func ParseTargets(args []string, taken ...string) ([]Target, error) {
 		format, path, ok := strings.Cut(arg, "=")
 		switch {
 		case !ok || path == "":
-			return nil, fmt.Errorf("--report %q: write FORMAT=PATH; the formats are %s", arg, formatList())
-		case !slices.Contains(Formats(), Format(format)):
-			return nil, fmt.Errorf("--report %q: %q is no format; the formats are %s", arg, format, formatList())
+			return nil, fmt.Errorf("--report %q: write FORMAT=PATH; the formats are %s", arg, strings.Join(formats, ", "))
+		case !slices.Contains(formats, format):
+			return nil, fmt.Errorf("--report %q: %q is no format; the formats are %s", arg, format, strings.Join(formats, ", "))
 		case used[place(path)]:
 			return nil, fmt.Errorf("--report %q: the path is named twice; give each file its own", arg)
 		}
 		used[place(path)] = true
-		targets = append(targets, Target{Format(format), path})
+		files = append(files, File{format, path})
 	}
-	return targets, nil
+	return files, nil
 }
 
 // place makes paths of one file equal.

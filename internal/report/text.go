@@ -30,6 +30,7 @@ func (t Text) Write(w io.Writer, r *conformance.Results) error {
 		every(&b, r)
 	}
 	t.wrong(&b, t.Unexpected())
+	t.probes(&b)
 	t.informative(&b, r)
 	t.counts(&b, r)
 	_, err := io.WriteString(w, b.String())
@@ -134,9 +135,9 @@ func others(list []conformance.Result) string {
 	return s
 }
 
-// again is the command that runs one scenario again.
-func (t Text) again(id string) string {
-	words := append([]string{"muggins", "verify"}, t.Flags...)
+// again is the command that runs one scenario again, with what flags it needs.
+func (t Text) again(id string, flags ...string) string {
+	words := append(append([]string{"muggins", "verify"}, t.Flags...), flags...)
 	words = append(words, "--only", id)
 	if len(t.Command) > 0 {
 		words = append(append(words, "--"), t.Command...)
@@ -209,6 +210,7 @@ func (t Text) counts(b *strings.Builder, r *conformance.Results) {
 	} else if r.Partial {
 		fmt.Fprintln(b, "a selection was run, not the whole suite")
 	}
+	t.probed(b)
 	t.held(b)
 	for _, line := range t.Shrunk {
 		fmt.Fprintf(b, "the claim has shrunk: %s\n", line)
@@ -238,7 +240,7 @@ func (t Text) verdict(b *strings.Builder, r *conformance.Results) {
 		verdict = "conforms but for what is expected to fail"
 	case conforms:
 		verdict = "conforms"
-	case len(t.Shrunk)+len(t.Untrue)+len(t.Missing) > 0:
+	case len(t.Shrunk)+len(t.Untrue)+len(t.Missing)+len(t.Probes.Findings()) > 0:
 	case r.Blank():
 		verdict = "could not be judged: nothing that was asked is claimed, shown and binding"
 	}

@@ -33,6 +33,7 @@ func Statuses() []Status { return []Status{Stated, Shown, Implied, Derived, Conf
 // Book is a parsed set of features, in the order of their paths.
 type Book struct {
 	Features []*Feature
+	Sources  *Sources // nil where the folder lists none
 }
 
 // Feature is one file.

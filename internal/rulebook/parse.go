@@ -16,14 +16,24 @@ import (
 	"muggins.example/protocol"
 )
 
-// Parse reads every .feature file of the folder and below. root is how people
-// know the folder: paths begin with it. The error, if any, is a Problems that
-// lists all that is wrong, with file and line.
+// Parse reads every .feature file of the folder and below, but for the claims,
+// and the list of documents, if there is one. root is how people know the
+// folder: paths begin with it. The error, if any, is a Problems that lists all
+// that is wrong, with file and line.
 func Parse(fsys fs.FS, root string) (*Book, error) {
-	p := &parser{ids: map[string]string{}}
-	err := fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".feature") {
+	sources, problems, err := ReadSources(fsys, root)
+	if err != nil {
+		return nil, err
+	}
+	p := &parser{ids: map[string]string{}, problems: problems, book: Book{Sources: sources}}
+	err = fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
 			return err
+		case d.IsDir() && path == ClaimsFolder:
+			return fs.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, ".feature"):
+			return nil
 		}
 		content, err := fs.ReadFile(fsys, path)
 		if err != nil {
@@ -40,6 +50,10 @@ func Parse(fsys fs.FS, root string) (*Book, error) {
 	}
 	return &p.book, p.problems.Err()
 }
+
+// ClaimsFolder holds what documents assert beside the rules. No program is asked
+// for it.
+const ClaimsFolder = "claims"
 
 type parser struct {
 	book     Book

@@ -137,8 +137,8 @@ func (p *parser) provenance(r *Rule) {
 	}
 	for _, one := range strings.Split(r.Source, "; ") {
 		document, section, ok := strings.Cut(one, ", ")
-		if !slices.Contains(Documents(), document) || !ok || section == "" {
-			p.problems.add(r.Path, r.Line, "the source %q is not `document, section`: the documents are %s", one, strings.Join(Documents(), ", "))
+		if known := p.documents(); !slices.Contains(known, document) || !ok || section == "" {
+			p.problems.add(r.Path, r.Line, "the source %q is not `document, section`: the documents are %s", one, strings.Join(known, ", "))
 		}
 	}
 }
@@ -150,8 +150,17 @@ const NoSource = "none"
 // what no document says.
 const ExtraSource = "extra"
 
-// Documents returns the short names of the documents that the rules come from.
+// Documents returns the ids of the documents that the rules of the suite come
+// from. A folder with a list of documents has its own.
 func Documents() []string { return []string{"de", "tr", "sv", "card"} }
+
+// documents are those that sources may name.
+func (p *parser) documents() []string {
+	if s := p.book.Sources; s != nil {
+		return s.IDs()
+	}
+	return Documents()
+}
 
 // prose finds lines of a description that were meant as something else: the
 // Gherkin grammar takes a mistyped keyword for text, and drops what follows.

@@ -72,7 +72,8 @@ func TestImportDirections(t *testing.T) {
 		"internal/mutation":    {"protocol", "plan", "conformance", "internal/rulebook", "internal/mutant", "internal/reference", "internal/diagnosis"},
 		"internal/consistency": {"protocol", "plan", "conformance", "internal/rulebook"},
 		"internal/baseline":    {"protocol", "conformance", "internal/rulebook", "internal/report"},
-		"internal/cli":         {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis", "internal/mutant", "internal/mutation", "internal/baseline", "internal/probe", "internal/trace", "internal/consistency", "features"},
+		"internal/claims":      {"protocol", "engine", "engine/dominoes", "engine/cards", "internal/rulebook"},
+		"internal/cli":         {"protocol", "conformance", "internal/rulebook", "internal/report", "internal/reference", "internal/diagnosis", "internal/mutant", "internal/mutation", "internal/baseline", "internal/probe", "internal/trace", "internal/consistency", "internal/claims", "features"},
 		"cmd/muggins":          {"internal/cli"},
 	}
 	all := packages(t)

@@ -37,9 +37,12 @@ func CheckForm() (Form, error) {
 }
 
 // CheckFormOf holds the features of a folder, which people know by the name
-// root, to the form. It need not use all sentences. The error is one of reading
-// the folder: what is wrong with the features is in the Form.
-func CheckFormOf(fsys fs.FS, root string) (Form, error) { return checkForm(fsys, root, false) }
+// root, to the form. Whole says that they have to use all sentences of the suite.
+// The error is one of reading the folder: what is wrong with the features is in
+// the Form.
+func CheckFormOf(fsys fs.FS, root string, whole bool) (Form, error) {
+	return checkForm(fsys, root, whole)
+}
 
 // checkForm finds all that can be found at once. unused asks for the sentences
 // that no scenario uses, which can be known only when all steps are read.

@@ -203,6 +203,24 @@ Feature: Saying go
       And the running total is 19
       And the fourth player is on turn
 
+    @cards.active.two-in-a-row
+    Example: two players in a row without cards are both left out
+      Given 4 players
+      And a new round
+      And the opener holds only 2H
+      And the following player holds only 4D
+      And the third player holds only 3S and 2S
+      And the fourth player holds only 7C and 8C
+      And the opener has played 2H
+      And the following player has played 4D
+      And the third player has played 3S
+      When the fourth player plays 7C
+      Then the running total is 16
+      And the third player is on turn
+      And the third player can play 2S
+      And the running total is 18
+      And the fourth player is on turn
+
     @cards.active.closing @needs:limit=31
     Example: a stack closes when all who hold cards have said go
       Given 3 players

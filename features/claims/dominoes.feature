@@ -65,7 +65,7 @@ Feature: What is asserted about the domino games
 
     Example: taken at its word nothing would ever score
       Then a line has 2 open ends
-      And as many points as open ends would be none
+      And were the open ends counted in place of the pips, lines would score nothing
 
   @claim.sv-characterised-by-call @contradiction
   Rule: What makes a game Muggins is, among other things, the call
@@ -93,7 +93,7 @@ Feature: What is asserted about the domino games
     @asserted
     Example: one has a spinner and the other has none
       Source: sv, Förståelse för Muggins
-      Then the first double has none in the main form and arms under the preset all-fives
+      Then the first double of a round gets no arms in the main form, and cross arms under the preset all-fives
 
     Example: the difference takes four tiles to show
       Then up to 3 tiles the lines of the main form and of the preset all-fives score alike

@@ -57,7 +57,7 @@ Feature: Doubles and lone tiles
 
     @dominoes.double.interior.opening @needs:bare-arms=uncounted @needs:spinner-count=line @needs:unit=pip
     Example: an opening double played on at both sides counts nothing
-      Given the line 2|5 5|5
+      Given the line 5|5 5|2
       When the next player plays 3|5 on 5|5
       Then the counted ends are 2|5 for 2 and 3|5 for 3
       And the sum is 5

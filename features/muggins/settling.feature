@@ -70,10 +70,10 @@ Feature: Settling a round
       Given the line 3|6
       And every player has 50 points
       And the next player holds only 4|6
-      And the following player holds only 0|3, 1|3, 2|2, 5|5 and 6|6
+      And the following player holds only 0|1, 1|1, 2|2, 5|5 and 6|6
       When the next player plays 4|6 on 3|6
-      Then the following player loses 35
-      And the score of the following player falls by 35
+      Then the following player loses 30
+      And the score of the following player falls by 30
 
     @muggins.settle.own-pips.four @needs:round-hands=nearest
     Example: of four players each pays for the own hand alone

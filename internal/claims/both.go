@@ -16,7 +16,7 @@ func bothSentences() []sentence {
 			return []string{sameAwards(line, stack)}, nil
 		}},
 		{"the card game also awards the totals <totals>, which no line can show", func(given) ([]string, error) {
-			lines := sums(line, dominoes.DoubleSix)
+			lines := sums(line)
 			return []string{numbers(slices.DeleteFunc(awarded(stack), func(total int) bool { return slices.Contains(lines, total) }))}, nil
 		}},
 		{"a total at the limit scores <points>, and the last card below it <point>", func(given) ([]string, error) {
@@ -34,7 +34,7 @@ func bothSentences() []sentence {
 // sameAwards compares the awards of both games for all sums of lines.
 func sameAwards(line *dominoes.Rules, stack *cards.Rules) string {
 	var apart []int
-	for _, sum := range sums(line, dominoes.DoubleSix) {
+	for _, sum := range sums(line) {
 		if line.Points(line.Award(sum)) != stack.Award(sum) {
 			apart = append(apart, sum)
 		}

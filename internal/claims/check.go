@@ -36,7 +36,7 @@ func Check(fsys fs.FS, root string, sources *rulebook.Sources) (*Result, error) 
 			for _, s := range e.Steps {
 				computed, err := book.complete(s.Text)
 				if err != nil {
-					unread = append(unread, rulebook.Problem{Path: c.Path, Line: s.Line, Text: err.Error()})
+					unread = append(unread, rulebook.Problem{Path: c.Page.Path, Line: s.Line, Text: err.Error()})
 				}
 				s.Computed = computed
 			}
@@ -67,7 +67,7 @@ func (r *Result) fault(c *Claim) {
 }
 
 func (r *Result) add(c *Claim, line int, format string, args ...any) {
-	r.Faults = append(r.Faults, rulebook.Problem{Path: c.Path, Line: line, Text: fmt.Sprintf(format, args...)})
+	r.Faults = append(r.Faults, rulebook.Problem{Path: c.Page.Path, Line: line, Text: fmt.Sprintf(format, args...)})
 }
 
 // evidence is the first asserted sentence that does not come out, or else the

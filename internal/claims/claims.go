@@ -25,6 +25,13 @@ func Verdicts() []Verdict { return []Verdict{Holds, Refuted, Contradiction, Opin
 // computed reports whether the verdict follows from examples.
 func (v Verdict) computed() bool { return v != Opinion && v != External }
 
+// Page is a feature of claims.
+type Page struct {
+	Title string
+	Text  string // in paragraphs, for people
+	Path  string
+}
+
 // Claim is one assertion, with what shows whether it is so.
 type Claim struct {
 	ID       string // begins with claim., never reused
@@ -32,7 +39,7 @@ type Claim struct {
 	Source   string // documents and sections
 	Reason   string // why no computation decides it; with Opinion and External
 	Tagged   Verdict
-	Path     string
+	Page     *Page
 	Line     int
 	Examples []*Example
 }

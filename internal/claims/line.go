@@ -14,12 +14,12 @@ type shown struct {
 	sum   int             // pips
 }
 
-// allEnds goes through everything that the ends of a line can show: each tile
-// alone, and each two tiles with either half outside. It needs no line in
-// between, so that no line shows anything else.
-func allEnds(r *dominoes.Rules, set dominoes.Set) []shown {
+// allEnds goes through everything that the ends of a line of the double-six set
+// can show: each tile alone, and each two tiles with either half outside. It
+// asks for no line in between, so that no line shows anything else.
+func allEnds(r *dominoes.Rules) []shown {
 	var all []shown
-	tiles := set.Tiles()
+	tiles := dominoes.DoubleSix.Tiles()
 	for i, a := range tiles {
 		lone := r.Lone(a)
 		sum := 0
@@ -50,9 +50,9 @@ func outerEnds(t dominoes.Tile) []dominoes.End {
 }
 
 // sums returns the sums of all ends, rising.
-func sums(r *dominoes.Rules, set dominoes.Set) []int {
+func sums(r *dominoes.Rules) []int {
 	var list []int
-	for _, e := range allEnds(r, set) {
+	for _, e := range allEnds(r) {
 		list = append(list, e.sum)
 	}
 	return distinct(list)

@@ -13,10 +13,10 @@ func lineSentences() []sentence {
 	main, hoyle := dominoes.New(dominoes.Options{}), dominoes.New(dominoes.HoyleOptions())
 	return []sentence{
 		{"all lines together score <awards>, and nothing else", func(given) ([]string, error) {
-			return awardsOf(main, sums(main, dominoes.DoubleSix)), nil
+			return awardsOf(main, sums(main)), nil
 		}},
 		{"the sums of all lines are <sums>", func(given) ([]string, error) {
-			return []string{numbers(sums(main, dominoes.DoubleSix))}, nil
+			return []string{numbers(sums(main))}, nil
 		}},
 		{"an opening tile shows the sums <sums>", func(given) ([]string, error) { return sumsThatTake(main, 1) }},
 		{"the sums that take {tiles} tiles are <sums>", func(in given) ([]string, error) {
@@ -45,7 +45,7 @@ func lineSentences() []sentence {
 		{"the sum of the pips is the number of open ends in <how many> of up to {tiles} tiles", func(in given) ([]string, error) {
 			return sumsLikeEnds(main, in)
 		}},
-		{"as many points as open ends would be <points>", func(given) ([]string, error) {
+		{"were the open ends counted in place of the pips, lines would score <points>", func(given) ([]string, error) {
 			ends, err := endCounts(main)
 			return awardsOf(main, ends), err
 		}},
@@ -66,13 +66,16 @@ func written(tiles []dominoes.Tile) []string {
 	return words
 }
 
-// awardsOf lists what sums score; none where all score nothing.
+// awardsOf lists what sums score.
 func awardsOf(r *dominoes.Rules, sums []int) []string {
 	var list []int
 	for _, sum := range sums {
 		if points := r.Award(sum); points > 0 {
 			list = append(list, points)
 		}
+	}
+	if len(list) == 0 {
+		return []string{"nothing"}
 	}
 	return []string{numbers(distinct(list))}
 }
@@ -90,7 +93,7 @@ func endsThatShow(r *dominoes.Rules, in given) ([]string, error) {
 		return nil, err
 	}
 	var words []string
-	for _, e := range allEnds(r, dominoes.DoubleSix) {
+	for _, e := range allEnds(r) {
 		if e.sum == pips {
 			word := e.tiles[0].String()
 			if len(e.tiles) > 1 {

@@ -32,7 +32,7 @@ func presetSentences() []sentence {
 			return []string{choose(callable(rules), "can", "cannot")}, nil
 		}},
 		{"the presets whose names begin with {name} are of the <games>", presetGames},
-		{"the first double has <arms> in the main form and <arms> under the preset {preset}", func(in given) ([]string, error) {
+		{"the first double of a round gets <arms> in the main form, and <arms> under the preset {preset}", func(in given) ([]string, error) {
 			rules, err := presetRules(in["preset"])
 			if err != nil {
 				return nil, err
@@ -52,20 +52,6 @@ func presetSentences() []sentence {
 			return []string{same}, err
 		}},
 	}
-}
-
-func one(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
-func choose(b bool, yes, no string) string {
-	if b {
-		return yes
-	}
-	return no
 }
 
 // presetRules gives the rules of a preset of the domino games as far as calls
@@ -117,15 +103,15 @@ func presetGames(in given) ([]string, error) {
 
 // arms says whether the first double of a round becomes a spinner.
 func arms(r *dominoes.Rules) string {
-	return choose(r.Spinner(dominoes.Branching{First: true}), "arms", "none")
+	return choose(r.Spinner(dominoes.Branching{First: true}), "cross arms", "no arms")
 }
 
 // sameLines compares what can be laid, tile by tile, and what the last tile
 // scores. Where something differs it tells a tile that scores in the one game
 // and cannot be laid in the other.
-func sameLines(one, other *dominoes.Rules, tiles int) (string, error) {
+func sameLines(main, other *dominoes.Rules, tiles int) (string, error) {
 	awards := map[[4]dominoes.Action]int{}
-	if err := eachLine(one, tiles, func(l laid) bool {
+	if err := eachLine(main, tiles, func(l laid) bool {
 		awards[key(l)] = l.award()
 		return true
 	}); err != nil {
@@ -137,11 +123,11 @@ func sameLines(one, other *dominoes.Rules, tiles int) (string, error) {
 		if award, ok := awards[key(l)]; ok && award == l.award() || l.award() == 0 {
 			return true
 		}
-		example = fmt.Sprintf("differently: after %s the one refuses %v, and the other awards it %d", lay(l), l.actions[len(l.actions)-1].Tile, l.award())
+		example = fmt.Sprintf("differently: after %s the main form refuses %v and the preset awards it %d", lay(l), l.actions[len(l.actions)-1].Tile, l.award())
 		return false
 	})
 	if err == nil && example == "" && lines != len(awards) {
-		example = fmt.Sprintf("alike, but the one has %d lines and the other %d", len(awards), lines)
+		example = fmt.Sprintf("alike, but are %d in the one and %d in the other", len(awards), lines)
 	}
 	return choose(example == "", "alike", example), err
 }

@@ -21,7 +21,7 @@ const assertedTag = "@asserted"
 type reader struct {
 	claims   []*Claim
 	problems rulebook.Problems
-	path     string
+	page     *Page
 	sources  *rulebook.Sources
 }
 
@@ -37,14 +37,14 @@ func read(fsys fs.FS, root string, sources *rulebook.Sources) ([]*Claim, error) 
 		if err != nil {
 			return nil, fmt.Errorf("reading the claims: %w", err)
 		}
-		r.path = strings.TrimSuffix(root, "/") + "/" + name
+		r.page = &Page{Path: strings.TrimSuffix(root, "/") + "/" + name}
 		r.file(content)
 	}
 	return r.claims, r.problems.Err()
 }
 
 func (r *reader) problem(line int, format string, args ...any) {
-	r.problems = append(r.problems, rulebook.Problem{Path: r.path, Line: line, Text: fmt.Sprintf(format, args...)})
+	r.problems = append(r.problems, rulebook.Problem{Path: r.page.Path, Line: line, Text: fmt.Sprintf(format, args...)})
 }
 
 func (r *reader) file(content []byte) {
@@ -60,6 +60,7 @@ func (r *reader) file(content []byte) {
 	case len(doc.Feature.Children) == 0:
 		r.problem(line(doc.Feature.Location), "the feature has no claims: put each under a line `Rule: …`")
 	}
+	r.page.Title, r.page.Text = doc.Feature.Name, unindented(doc.Feature.Description)
 	for _, child := range doc.Feature.Children {
 		switch {
 		case child.Rule != nil:
@@ -70,6 +71,15 @@ func (r *reader) file(content []byte) {
 			r.problem(line(child.Background.Location), "a Background means nothing here: take it out")
 		}
 	}
+}
+
+// unindented takes the blanks off the beginning of lines.
+func unindented(text string) string {
+	var b strings.Builder
+	for l := range strings.Lines(strings.TrimSpace(text)) {
+		b.WriteString(strings.TrimLeft(l, " "))
+	}
+	return b.String()
 }
 
 // syntax finds the first error of the library's report, "(line:column): text".
@@ -90,7 +100,7 @@ func line(l *messages.Location) int {
 }
 
 func (r *reader) rule(node *messages.Rule) {
-	c := &Claim{Sentence: node.Name, Path: r.path, Line: line(node.Location)}
+	c := &Claim{Sentence: node.Name, Page: r.page, Line: line(node.Location)}
 	r.tags(c, node.Tags)
 	labels := r.labels(c.Line, node.Description, "Source", "Reason")
 	c.Source, c.Reason = labels["Source"], labels["Reason"]
@@ -115,7 +125,7 @@ func (r *reader) tags(c *Claim, tags []*messages.Tag) {
 		case regexp.MustCompile(`^claim(\.[a-z0-9-]+)+$`).MatchString(name) && c.ID == "":
 			c.ID = name
 			if i := slices.IndexFunc(r.claims, func(o *Claim) bool { return o.ID == name }); i >= 0 {
-				r.problem(at, "the id %s is taken by %s:%d: an id names one thing, for good", name, r.claims[i].Path, r.claims[i].Line)
+				r.problem(at, "the id %s is taken by %s:%d: an id names one thing, for good", name, r.claims[i].Page.Path, r.claims[i].Line)
 			}
 		default:
 			r.problem(at, "%s is not a tag for a claim: it takes one id, @claim.name, and one verdict, %s", t.Name, listVerdicts())

@@ -31,7 +31,7 @@ func newPhrasebook() *phrasebook {
 			if strings.HasPrefix(g, "<") {
 				return "(.+?)"
 			}
-			return "(.+)" // a list is given whole: what is computed begins behind it
+			return `([\w-]+(?:(?:, | and | to )[\w-]+)*)` // a word, or a list of words
 		})
 		b.patterns = append(b.patterns, regexp.MustCompile("^"+pattern+"$"))
 	}
@@ -91,7 +91,7 @@ func (s sentence) fill(words []string) (string, error) {
 // sentences lists all forms, in the order in which they are looked for.
 func sentences() []sentence {
 	var all []sentence
-	for _, some := range [][]sentence{lineSentences(), bothSentences(), presetSentences(), totalSentences(), playSentences()} {
+	for _, some := range [][]sentence{lineSentences(), bothSentences(), presetSentences(), totalSentences(), gameSentences(), dealSentences()} {
 		all = append(all, some...)
 	}
 	return all

@@ -12,7 +12,12 @@ func (r *Result) Write(b *strings.Builder) {
 	for _, c := range r.Claims {
 		width = max(width, len(c.ID))
 	}
+	var page *Page
 	for _, c := range r.Claims {
+		if c.Page != page {
+			page = c.Page
+			fmt.Fprintf(b, "%s\n\n%s\n\n", page.Title, page.Text)
+		}
 		fmt.Fprintf(b, "%-*s  %s\n", width, c.ID, c.Verdict())
 		row(b, "asserted", c.Sentence)
 		row(b, "source", c.Source)
@@ -24,20 +29,25 @@ func (r *Result) Write(b *strings.Builder) {
 		}
 		label := "found"
 		for _, e := range c.Examples {
-			for _, s := range e.Steps {
-				if !e.Asserted {
-					row(b, label, s.Computed)
-					label = ""
-				}
+			if !e.Asserted {
+				row(b, label, e.Title)
+				e.found(b)
+				label = ""
 			}
 		}
 		fmt.Fprintln(b)
 	}
 }
 
+func (e *Example) found(b *strings.Builder) {
+	for _, s := range e.Steps {
+		row(b, "", "  "+s.Computed)
+	}
+}
+
 // write tells what a document says, and what comes out.
 func (e *Example) write(b *strings.Builder) {
-	row(b, "one place", e.Source)
+	row(b, "place", e.Source)
 	for _, s := range e.Steps {
 		row(b, "says", s.Text)
 		if s.True() {
@@ -51,7 +61,7 @@ func (e *Example) write(b *strings.Builder) {
 // row writes a line with a label, and nothing where there is nothing to say.
 func row(b *strings.Builder, label, text string) {
 	if text != "" {
-		fmt.Fprintf(b, "  %-9s %s\n", label, text)
+		fmt.Fprintf(b, "  %-8s  %s\n", label, text)
 	}
 }
 

@@ -77,7 +77,7 @@ func scoring(r *cards.Rules, total int, limit bool) []cards.Card {
 	return slices.DeleteFunc(cards.Deck(), func(c cards.Card) bool { return points(r, total, c, limit) == 0 })
 }
 
-// sources returns the totals from which a value makes a multiple of five.
+// sourcesOf returns the totals from which a value makes a multiple of five.
 func sourcesOf(r *cards.Rules, value int) []int {
 	var list []int
 	for total := range highest(r) + 1 {
@@ -137,7 +137,7 @@ func meanOfAll(r *cards.Rules) float64 {
 
 func decimals(f float64) string { return strconv.FormatFloat(f, 'f', 2, 64) }
 
-// plays writes what a value makes of a total.
+// makes writes what a value makes of a total.
 func makes(r *cards.Rules, total, value int) string {
 	next := total + value
 	award := points(r, total, worth(r, value), true)

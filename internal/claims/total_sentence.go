@@ -59,13 +59,21 @@ func cardSentences(r *cards.Rules) []sentence {
 		{"from {totals} the cards that score are worth <values and points>", func(in given) ([]string, error) {
 			return perTotal(r, in, func(total int) string { return withPoints(r, total) })
 		}},
-		{"on {totals} <how many> of the 52 cards fit", func(in given) ([]string, error) {
+		{"<how many> of the 52 cards fit on {totals}", func(in given) ([]string, error) {
 			return perTotal(r, in, func(total int) string {
-				return strconv.Itoa(len(slices.DeleteFunc(cards.Deck(), func(c cards.Card) bool { return !r.Fits(total + r.Value(c)) })))
+				return orNone(len(slices.DeleteFunc(cards.Deck(), func(c cards.Card) bool { return !r.Fits(total + r.Value(c)) })))
 			})
 		}},
-		{"from {totals} <how many> of the 52 cards score", func(in given) ([]string, error) {
-			return perTotal(r, in, func(total int) string { return strconv.Itoa(len(scoring(r, total, true))) })
+		{"<how many> of the 52 cards score from {totals}", func(in given) ([]string, error) {
+			return perTotal(r, in, func(total int) string { return orNone(len(scoring(r, total, true))) })
+		}},
+		{"fewer cards score from <totals> than from {total}", func(in given) ([]string, error) {
+			total, err := in.number("total", 0, highest(r))
+			if err != nil {
+				return nil, err
+			}
+			few := len(scoring(r, total, true))
+			return []string{numbers(slices.DeleteFunc(all(r), func(other int) bool { return len(scoring(r, other, true)) >= few }))}, nil
 		}},
 		{"to leave {totals} gives the next card <more or less> than to leave any other total does on average", func(in given) ([]string, error) {
 			return perTotal(r, in, func(total int) string { return choose(mean(r, total) > meanOfAll(r), "more", "less") })
@@ -86,7 +94,7 @@ func tens(r *cards.Rules, total int) string {
 			hits += one(points(r, total, c, false) > 0)
 		}
 	}
-	return quantity(hits, all)
+	return quantity(hits, all, "no")
 }
 
 // valueSentences are about what a value can do.
@@ -107,8 +115,11 @@ func valueSentences(r *cards.Rules) []sentence {
 			return alike(list, func(value int) string { return strconv.Itoa(len(sourcesOf(r, value))) })
 		}},
 		{"cards worth {values} make a multiple of five from <times> as many totals as the others", func(in given) ([]string, error) {
-			list, err := in.numbers("values", 1, 10)
-			return []string{asMany(r, list)}, err
+			list, err := in.someValues()
+			if err != nil {
+				return nil, err
+			}
+			return []string{asMany(r, list)}, nil
 		}},
 		{"of the totals {totals} a card worth {value} makes a multiple of five from <which>", func(in given) ([]string, error) { return fromWhich(r, in) }},
 		{"on {total} a card worth {value} <makes>", func(in given) ([]string, error) {
@@ -117,9 +128,21 @@ func valueSentences(r *cards.Rules) []sentence {
 				return nil, err
 			}
 			value, err := in.number("value", 1, 10)
-			return []string{makes(r, total, value)}, err
+			if err != nil {
+				return nil, err
+			}
+			return []string{makes(r, total, value)}, nil
 		}},
 	}
+}
+
+// someValues reads values of cards that leave others over.
+func (g given) someValues() ([]int, error) {
+	list, err := g.numbers("values", 1, 10)
+	if err == nil && len(list) > 9 {
+		err = fmt.Errorf("%s are all values: name fewer", g["values"])
+	}
+	return list, err
 }
 
 // asMany compares from how many totals values make a multiple of five, on
@@ -130,9 +153,6 @@ func asMany(r *cards.Rules, list []int) string {
 		among := one(slices.Contains(list, value))
 		sum[among] += len(sourcesOf(r, value))
 		n[among]++
-	}
-	if n[0] == 0 {
-		return "0.00 times"
 	}
 	return fmt.Sprintf("%.2f times", float64(sum[1]*n[0])/float64(n[1]*sum[0]))
 }

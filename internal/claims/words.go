@@ -76,11 +76,11 @@ func (g given) one(name string, words ...string) (int, error) {
 	return at, nil
 }
 
-// quantity says in a word how much of a whole a part is.
-func quantity(part, whole int) string {
+// quantity says in a word how much of a whole a part is; nothing is the word for 0.
+func quantity(part, whole int, nothing string) string {
 	switch {
 	case part == 0:
-		return "no"
+		return nothing
 	case part == whole:
 		return "all"
 	case 2*part > whole:
@@ -88,6 +88,22 @@ func quantity(part, whole int) string {
 	}
 	return "few"
 }
+
+func choose(b bool, yes, no string) string {
+	if b {
+		return yes
+	}
+	return no
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func orNone(n int) string { return choose(n == 0, "none", strconv.Itoa(n)) }
 
 // count writes a number with a word that is plural behind all numbers but 1.
 func count(n int, word string) string {

@@ -94,11 +94,16 @@ func (f featuresFlag) open() (fsys fs.FS, root string, err error) {
 
 // found counts what was found in words.
 func found(n int) string {
-	switch n {
-	case 0:
+	if n == 0 {
 		return "nothing found"
-	case 1:
-		return "1 finding"
 	}
-	return fmt.Sprintf("%d findings", n)
+	return counted(n, "finding")
+}
+
+// counted writes a number of things.
+func counted(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
 }

@@ -36,7 +36,7 @@ func (c *checkClaimsCmd) run(_ context.Context, env Env) int {
 	for _, p := range result.Faults {
 		fmt.Fprintln(&b, conformance.Printable(p.String()))
 	}
-	fmt.Fprintf(&b, "claims: %s; %s\n", result.Count(), found(len(result.Faults)))
+	fmt.Fprintf(&b, "%s; %s\n", result.Count(), found(len(result.Faults)))
 	if _, err := fmt.Fprint(env.Stdout, b.String()); err != nil {
 		return fail(env, Unfinished, fmt.Errorf("writing the claims: %w", err))
 	}
@@ -46,6 +46,7 @@ func (c *checkClaimsCmd) run(_ context.Context, env Env) int {
 	return Conforms
 }
 
+// computeClaims computes the claims that come with the suite.
 func computeClaims() (*claims.Result, error) {
 	sources, problems, err := rulebook.ReadSources(features.FS(), "features")
 	if err != nil {

@@ -38,7 +38,7 @@ func (c *checkFormCmd) told(env Env) (status int, loadable bool) {
 	for _, line := range form.Unused {
 		fmt.Fprintln(&b, line)
 	}
-	fmt.Fprintf(&b, "form: %d rules, %d scenarios in %d files; %s\n", form.Rules, form.Scenarios, form.Files, found(len(form.Problems)+len(form.Unused)))
+	fmt.Fprintf(&b, "form: %s, %s in %s; %s\n", counted(form.Rules, "rule"), counted(form.Scenarios, "scenario"), counted(form.Files, "file"), found(len(form.Problems)+len(form.Unused)))
 	if len(form.Unread) > 0 {
 		fmt.Fprintf(&b, "the steps of %s were not looked at: correct what stands above first\n", strings.Join(form.Unread, ", "))
 	}
@@ -59,5 +59,5 @@ func (c *checkFormCmd) check() (conformance.Form, error) {
 	if err != nil {
 		return conformance.Form{}, err
 	}
-	return conformance.CheckFormOf(fsys, root)
+	return conformance.CheckFormOf(fsys, root, false)
 }

@@ -134,6 +134,14 @@ func others() []Mutant {
 			old := r.Award
 			r.Award = func(sum int) int { return min(old(sum), 20) }
 		})},
+		{Sentence: "turns run the other way", Rule: "hoyle.turn.order", Deviation: rules(func(r *dominoes.Rules) {
+			r.NextSeat = func(seat, players int) int { return (seat + players - 1) % players }
+		})},
+		{Sentence: "lets everybody act out of turn", Rule: "hoyle.turn.order", Deviation: entry(accepts("not-your-turn"))},
+		{Sentence: "draws two tiles at most in a turn", Rule: "hoyle.draw.until-playable", Deviation: rules(func(r *dominoes.Rules) {
+			old := r.MayDraw
+			r.MayDraw = func(k dominoes.Stuck) bool { return old(k) && k.Drawn < 2 }
+		})},
 		{Sentence: "scores no opening tile", Rule: "hoyle.opening.scores", Deviation: rules(func(r *dominoes.Rules) { r.OpeningAward = func(dominoes.Tile, int) int { return 0 } })},
 		{Sentence: "counts a double once", Rule: "hoyle.double.until-both-sides", Deviation: rules(func(r *dominoes.Rules) { r.CountEnd = func(e dominoes.End) int { return int(e.Pip) } })},
 		{Sentence: "makes the first double a spinner", Rule: "hoyle.no-spinner", Claims: Values{"spinner": "none"}, Deviation: set("spinner", "first-double")},
@@ -149,6 +157,9 @@ func others() []Mutant {
 		{Sentence: "plays to 250", Rule: "muggins.match.reach-or-exceed", Deviation: rules(func(r *dominoes.Rules) { r.Target = func(int) int { return 250 } })},
 		{Sentence: "plays to 250 and wins at once", Rule: "muggins.match.reach-or-exceed", Claims: Values{"target-when": "at-once"}, Deviation: rules(func(r *dominoes.Rules) { r.Target = func(int) int { return 250 } })},
 		{Sentence: "checks the target at the end of a round", Rule: "hoyle.target-when", Claims: Values{"target-when": "at-once"}, Deviation: set("target-when", "round-end")},
+		{Sentence: "lets the first of two equal scores win", Rule: "dominoes.target-tie.highest-then-play-on", Claims: Values{"target-when": "round-end"}, Deviation: rules(func(r *dominoes.Rules) {
+			r.PlayOn = false
+		})},
 		{Sentence: "wins in mid-round where the round is played out", Rule: "hoyle.target-when", Claims: Values{"target-when": "round-end"}, Deviation: set("target-when", "at-once")},
 	}
 }

@@ -30,11 +30,7 @@ func openers() []Mutant {
 		{Sentence: "lets the same player open every round", Rule: "muggins.opener.after-domino", Deviation: rules(func(r *dominoes.Rules) {
 			r.NextOpener = func(e dominoes.Ended) int { return e.Opener }
 		})},
-		{Sentence: "lets the previous opener open after a block", Rule: "muggins.opener.after-block", Deviation: setUp(func(p *protocol.Play) {
-			if len(p.Rounds) > 1 && p.Rounds[1].Lots != nil {
-				p.Rounds[1].Opener, p.Rounds[1].Lots = protocol.Some(0), nil
-			}
-		})},
+		{Sentence: "lets the previous opener open after a block", Rule: "muggins.opener.after-block", Deviation: unasked(func(e dominoes.Ended) int { return e.Opener })},
 	}
 }
 

@@ -45,9 +45,9 @@ func settling() []Mutant {
 // settlingMore lists hands that are settled wrongly.
 func settlingMore() []Mutant {
 	return []Mutant{
-		{Sentence: "shows a closer of a blocked round", Rule: "muggins.settle.blocked", Deviation: reference.Deviation{Entry: func(_ protocol.Action, e *protocol.Entry) {
-			if state, _ := e.Round.Get(); state == protocol.RoundBlocked {
-				e.Closer = protocol.Some(0)
+		{Sentence: "names who blocked the round as its closer", Rule: "muggins.settle.blocked", Deviation: reference.Deviation{Entry: func(a protocol.Action, e *protocol.Entry) {
+			if state, _ := e.Round.Get(); state == protocol.RoundBlocked && e.Carried() {
+				e.Closer = a.Player
 			}
 		}}},
 	}

@@ -108,14 +108,7 @@ func cardCases() []Mutant {
 		{Sentence: "plays cards that are not held", Rule: "cards.play.from-hand", Deviation: entry(accepts("not-in-hand"))},
 		{Sentence: "lets everybody act out of turn", Rule: "cards.turn.not-yours", Deviation: entry(accepts("not-your-turn"))},
 		{Sentence: "deals the next round before the last is over", Rule: "cards.round.not-before", Deviation: entry(accepts("round-not-over"))},
-		{Sentence: "draws at a go though the stock is empty", Rule: "cards.go.empty-stock", Deviation: entry(func(a protocol.Action, e *protocol.Entry) {
-			if hands, _ := e.Hands.Get(); a.Do == protocol.DoGo && e.Carried() && len(hands.Cards) > 0 {
-				seat, _ := a.Player.Get()
-				if stock, shown := e.Stock.Get(); shown && stock == 0 {
-					hands.Cards[seat] = append(slices.Clone(hands.Cards[seat]), protocol.Card{})
-				}
-			}
-		})},
+		{Sentence: "draws from the pile when the stock is empty", Rule: "cards.go.empty-stock", Told: drawsFromPile},
 		{Sentence: "counts spades double", Rule: "cards.deck.suits", Deviation: ruled(func(r *cards.Rules) {
 			old := r.Value
 			r.Value = func(c cards.Card) int {
@@ -131,4 +124,37 @@ func cardCases() []Mutant {
 			}
 		})},
 	}
+}
+
+// drawsFromPile shows the lowest card of the pile in the hand of who says go
+// where no stock is left, until the stack closes or another round is dealt.
+func drawsFromPile(p protocol.Play, trace []protocol.Entry) {
+	drawn := make([]int, p.Players) // of the cards at the bottom of the pile, how many each seat has
+	for i := 1; i < len(trace); i++ {
+		a, e := p.Actions[i-1], &trace[i]
+		seat, _ := a.Player.Get()
+		before, _ := trace[i-1].Stock.Get()
+		pile, _ := e.Pile.Get()
+		if len(pile) == 0 {
+			clear(drawn)
+			continue
+		}
+		if a.Do == protocol.DoGo && e.Carried() && before == 0 && sum(drawn)+1 < len(pile) {
+			drawn[seat]++
+		}
+		hands, _ := e.Hands.Get()
+		for other, n := range drawn {
+			hands.Cards[other] = slices.Concat(hands.Cards[other], pile[:n])
+			pile = pile[n:]
+		}
+		e.Pile = protocol.Some(pile)
+	}
+}
+
+func sum(list []int) int {
+	n := 0
+	for _, x := range list {
+		n += x
+	}
+	return n
 }

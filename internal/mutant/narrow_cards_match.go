@@ -36,21 +36,14 @@ func narrowMatches() []Mutant {
 		{Sentence: "deals on behind a match that is won", Rule: "cards.match.immediate", Deviation: entry(acceptsWhere("match-over", does(protocol.DoDeal)))},
 		{Sentence: "takes a call behind a match that is won", Rule: "cards.match.same-move", Deviation: entry(acceptsWhere("match-over", does(protocol.DoCall)))},
 		{Sentence: "accepts go behind the end of a round", Rule: "cards.round.end", Deviation: entry(acceptsWhere("round-over", does(protocol.DoGo)))},
-		{Sentence: "lets the same player deal every round where four play", Rule: "cards.round.next-deal", Deviation: ruled(func(r *cards.Rules) {
-			old := r.NextDealer
-			r.NextDealer = func(dealer, players int) int {
-				if players == 4 {
-					return dealer
-				}
-				return old(dealer, players)
-			}
+		{Sentence: "gives the deal to the right", Rule: "cards.round.next-deal", Deviation: ruled(func(r *cards.Rules) {
+			r.NextDealer = func(dealer, players int) int { return (dealer + players - 1) % players }
 		})},
-		{Sentence: "wants a lead of more than five points to win", Rule: "cards.target", Deviation: entry(wantsLead)},
-		{Sentence: "doubles the target where four play", Rule: "cards.target", Deviation: ruled(func(r *cards.Rules) {
+		{Sentence: "plays to 121 where four play", Rule: "cards.target", Deviation: ruled(func(r *cards.Rules) {
 			old := r.Target
 			r.Target = func(players int) int {
 				if players == 4 {
-					return 2 * old(players)
+					return 121
 				}
 				return old(players)
 			}
@@ -61,17 +54,14 @@ func narrowMatches() []Mutant {
 				e.Scores = protocol.Some([]int{north, east, north, east})
 			}
 		})},
-		{Sentence: "still knows who played last when a round is dealt", Rule: "cards.deal.at-nothing", Deviation: entry(func(a protocol.Action, e *protocol.Entry) {
-			if a.Do == protocol.DoDeal && e.Carried() {
-				e.Last = e.Turn
+		{Sentence: "still knows who played last when a round is dealt", Rule: "cards.deal.at-nothing", Told: func(p protocol.Play, trace []protocol.Entry) {
+			for i := 1; i < len(trace); i++ {
+				if p.Actions[i-1].Do == protocol.DoDeal && trace[i].Carried() {
+					trace[i].Last = trace[i-1].Last
+				}
 			}
-		})},
+		}},
 	}
-}
-
-// does says of actions whether they are of a kind.
-func does(do protocol.Do) func(protocol.Action, *protocol.Entry) bool {
-	return func(a protocol.Action, _ *protocol.Entry) bool { return a.Do == do }
 }
 
 // scored is the score that is shown for a seat.
@@ -87,18 +77,4 @@ func made(seat protocol.Maybe[int], e *protocol.Entry) bool {
 	last, played := e.Last.Get()
 	n, _ := seat.Get()
 	return played && last == n && total%5 == 0
-}
-
-// wantsLead shows nobody as winner whom another follows by five points or less.
-func wantsLead(_ protocol.Action, e *protocol.Entry) {
-	winner, won := e.Winner.Get()
-	if !won {
-		return
-	}
-	scores, _ := e.Scores.Get()
-	for seat, score := range scores {
-		if seat != winner && score+5 >= scores[winner] {
-			e.Winner = protocol.Null[int]()
-		}
-	}
 }

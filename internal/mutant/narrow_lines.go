@@ -10,13 +10,19 @@ import (
 // narrowLines lists programs that are wrong about a place to play in a single case.
 func narrowLines() []Mutant {
 	return []Mutant{
-		{Sentence: "lays a tile that fits both ends at the left one", Rule: "dominoes.place.choose-end", Deviation: setUp(leftward)},
+		{Sentence: "lays a tile that fits both ends at the right one", Rule: "dominoes.place.choose-end", Deviation: setUp(rightward)},
 		{Sentence: "lists a tile that fits both ends for one of them only", Rule: "dominoes.place.match", Deviation: entry(listsOnce)},
 		{Sentence: "looks into the hand only when the round is opened", Rule: "dominoes.place.from-hand", Deviation: entry(acceptsWhere("not-in-hand", lies))},
 		{Sentence: "lets a tile be led that is not held", Rule: "muggins.opening.any-tile", Deviation: entry(acceptsWhere("not-in-hand", func(a protocol.Action, e *protocol.Entry) bool {
 			return !lies(a, e)
 		}))},
 		{Sentence: "matches either half of the tile at an end", Rule: "dominoes.place.outer-half", Deviation: entry(acceptsWhere("no-match", matchesEither))},
+		{Sentence: "lets a tile be laid beside a second double", Rule: "dominoes.spinner.first-double", Claims: Values{"spinner": "first-double"}, Deviation: entry(acceptsWhere("no-match", func(a protocol.Action, e *protocol.Entry) bool {
+			line, _ := e.Line.Get()
+			on, _ := a.On.Get()
+			first := slices.IndexFunc(line, protocol.Tile.Double)
+			return on.Double() && first >= 0 && line[first] != on
+		}))},
 		{Sentence: "makes every double a spinner", Rule: "dominoes.double.no-branch", Deviation: set("spinner", "every-double")},
 	}
 }
@@ -27,12 +33,12 @@ func lies(_ protocol.Action, e *protocol.Entry) bool {
 	return len(line) > 0
 }
 
-// leftward lays every tile that fits both ends of the line at the left one.
-func leftward(p *protocol.Play) {
+// rightward lays every tile that fits both ends of the line at the right one.
+func rightward(p *protocol.Play) {
 	p.Actions = slices.Clone(p.Actions)
 	for i := range p.Actions {
 		t, plays := p.Actions[i].Tile.Get()
-		if !plays || p.Actions[i].End != protocol.Right {
+		if !plays || p.Actions[i].End != protocol.Left {
 			continue
 		}
 		before := *p
@@ -47,8 +53,8 @@ func leftward(p *protocol.Play) {
 		}
 		left, right := line[0], line[len(line)-1]
 		if has(t, left.First) && has(t, right.Second) && left.First != right.Second {
-			p.Actions[i].End = protocol.Left
-			p.Actions[i].On, p.Actions[i].Pip = protocol.Some(left.Low()), protocol.Some(left.First)
+			p.Actions[i].End = protocol.Right
+			p.Actions[i].On, p.Actions[i].Pip = protocol.Some(right.Low()), protocol.Some(right.Second)
 		}
 	}
 }

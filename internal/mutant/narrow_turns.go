@@ -21,7 +21,7 @@ func narrowDraws() []Mutant {
 		}))},
 		{Sentence: "lets a player pass in place of playing the tile drawn", Rule: "dominoes.pass.forbidden", Deviation: entry(acceptsWhere("must-play-drawn", does(protocol.DoPass)))},
 		{Sentence: "lets a player pass who could play a double alone", Rule: "dominoes.play.must", Deviation: entry(acceptsWhere("must-play", func(a protocol.Action, e *protocol.Entry) bool {
-			return a.Do == protocol.DoPass && !holds(a, e, func(t protocol.Tile) bool { return !t.Double() && fits(t, e) })
+			return a.Do == protocol.DoPass && lies(a, e) && !holds(a, e, func(t protocol.Tile) bool { return !t.Double() && fits(t, e) })
 		}))},
 	}
 }

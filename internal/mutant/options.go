@@ -74,6 +74,7 @@ func settledClaims() []promise {
 func branchedClaims() []promise {
 	return []promise{
 		{"has no spinner where the first double is one", "dominoes.spinner.first-double", Values{"spinner": "first-double"}, Values{"spinner": ""}},
+		{"makes every double a spinner where the first is one", "dominoes.spinner.first-double", Values{"spinner": "first-double"}, Values{"spinner": "every-double"}},
 		{"has one spinner where every double is one", "dominoes.spinner.every-double", Values{"spinner": "every-double"}, Values{"spinner": "first-double"}},
 		{"opens the arms late", "dominoes.spinner-arms.at-once", spinner("spinner-arms", "at-once"), Values{"spinner-arms": ""}},
 		{"opens the arms at once", "dominoes.spinner-arms.both-sides", spinner("spinner-arms", "both-sides"), Values{"spinner-arms": "at-once"}},

@@ -92,7 +92,7 @@ func byClaim(mutants []mutant.Mutant) [][]int {
 	var groups [][]int
 	last := map[string]int{}
 	for i, one := range mutants {
-		key := one.Ruleset + fmt.Sprint(one.Claims) // fmt prints maps sorted
+		key := fmt.Sprint(one.Ruleset, one.Players, one.Claims) // fmt prints maps sorted
 		at, known := last[key]
 		if !known || len(groups[at]) == most {
 			at = len(groups)

@@ -113,6 +113,10 @@ func (t *Trace) Count() Counts {
 
 // String says the counts in a line.
 func (c Counts) String() string {
-	return fmt.Sprintf("%d of %d sections of %d documents covered, %d of them by rules; %d of %d rules cite a section, the others say that no document has them",
-		c.Covered, c.Sections, c.Documents, c.Cited, c.Sourced, c.Rules)
+	documents := "documents"
+	if c.Documents == 1 {
+		documents = "document"
+	}
+	return fmt.Sprintf("%d of %d sections of %d %s covered, %d of them by rules; %d of %d rules cite a section, the others say that none has them",
+		c.Covered, c.Sections, c.Documents, documents, c.Cited, c.Sourced, c.Rules)
 }

@@ -43,10 +43,10 @@ func TestReadmeSessions(t *testing.T) {
 				}
 			}
 			out, _ := exec.Command("sh", "-c", s.command+" 2>/dev/null").Output()
-			pattern := regexp.QuoteMeta(s.output)
+			pattern := regexp.QuoteMeta("\n" + s.output) // so that a first line of … is one too
 			pattern = strings.ReplaceAll(pattern, "\n…\n", "\n(?:.*\n)*?")
 			pattern = strings.ReplaceAll(pattern, "…", ".*")
-			require.Regexp(t, "^"+pattern+"$", string(out))
+			require.Regexp(t, "^"+pattern+"$", "\n"+string(out))
 		})
 	}
 }

@@ -103,7 +103,7 @@ func misshapen() []struct {
 		{"no source", with(2, ""), 3, "the claim has no source"},
 		{"no such document", with(2, "    Source: fr, Source"), 3, `"fr, Source" is not`},
 		{"no section", with(2, "    Source: de"), 3, `"de" is not`},
-		{"prose", with(2, "    Source: de, Quelle\n\n    Exmaple: one"), 3, ""},
+		{"prose", with(2, "    Source: de, Quelle\n\n    Exmaple: one"), 6, "is a keyword mistyped?"},
 		{"another tag on an example", with(3, "    @asserted @silent"), 5, "@silent is not a tag for an example of a claim"},
 		{"no title", with(4, "    Example:"), 6, "the example has no title"},
 		{"no sentences", good[:5], 6, "the example has no sentences"},

@@ -1,6 +1,7 @@
 package claims
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -43,14 +44,17 @@ func (r *reader) example(node *messages.Scenario) *Example {
 // labels reads a description: lines that begin with one of the names and a
 // colon, each going on over the lines that follow it.
 func (r *reader) labels(at int, text string, names ...string) map[string]string {
+	label := regexp.MustCompile(`^\pL[\pL ]{1,19}:`)
 	found, name := map[string]string{}, ""
 	for l := range strings.Lines(text) {
 		at++
 		l = strings.TrimSpace(l)
-		if before, rest, ok := strings.Cut(l, ":"); ok && slices.Contains(names, before) {
+		before, rest, ok := strings.Cut(l, ":")
+		known := ok && slices.Contains(names, before)
+		if known {
 			name, l = before, strings.TrimSpace(rest)
 		}
-		if l != "" && name == "" {
+		if l != "" && (name == "" || (!known && label.MatchString(l))) {
 			r.problem(at, "%q is neither an example nor a line `%s: …`: is a keyword mistyped?", l, names[0])
 			continue
 		}

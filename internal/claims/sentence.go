@@ -3,6 +3,7 @@ package claims
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"muggins.example/internal/rulebook"
@@ -59,8 +60,12 @@ func (b *phrasebook) complete(text string) (string, error) {
 		}
 		return b.sentences[i].fill(found[1:])
 	}
-	if near := rulebook.Nearest(text, Sentences()); near != "" {
-		return "", fmt.Errorf("%q is not a sentence of claims: did you mean %q?", text, near)
+	var bare []string
+	for _, form := range Sentences() {
+		bare = append(bare, gap().ReplaceAllString(form, ""))
+	}
+	if i := slices.Index(bare, rulebook.Nearest(regexp.MustCompile(`\d+`).ReplaceAllString(text, ""), bare)); i >= 0 {
+		return "", fmt.Errorf("%q is not a sentence of claims: did you mean %q?", text, Sentences()[i])
 	}
 	return "", fmt.Errorf("%q is not a sentence of claims: internal/claims lists them", text)
 }

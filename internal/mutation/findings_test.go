@@ -49,11 +49,28 @@ func TestExcused(t *testing.T) {
 	_, m := few(t)
 	found := strings.Join(m.Findings(mutation.Lists{
 		Equivalent: []mutation.Entry{{Name: "muggins.does-nothing-wrong", Reason: "it is the reference"}},
-		Overlap:    []mutation.Entry{{Name: "dominoes.*.*", Reason: "a few mutants only"}},
+		Overlap:    []mutation.Entry{{Name: "dominoes.double.terminal", Others: []string{"dominoes.award.example-3-6-6"}, Reason: "a few mutants only", Path: "overlap.txt"}},
 	}), "\n")
 	require.NotContains(t, found, "survives")
 	require.NotContains(t, found, "take it out")
+	require.NotContains(t, found, "overlap.txt")
 	require.NotContains(t, found, "dominoes.double.terminal catches no mutant alone")
+}
+
+// TestOverlapThatIsNone holds entries to what they say: the rules that they name
+// catch what theirs catches, and each mutant that was met is there.
+func TestOverlapThatIsNone(t *testing.T) {
+	_, m := few(t)
+	found := strings.Join(m.Findings(mutation.Lists{
+		Overlap: []mutation.Entry{
+			{Name: "dominoes.double.terminal", Others: []string{"cards.values"}, Reason: "no", Path: "overlap.txt", Line: 4},
+		},
+		Met: []mutation.Entry{{Name: "a double counts once", Others: []string{"muggins.counts-a-terminal-double-once", "muggins.no-such"}, Path: "deviations.txt", Line: 5}},
+	}), "\n")
+	require.Contains(t, found, "overlap.txt:4: cards.values catches no mutant that dominoes.double.terminal catches: name a rule that does")
+	require.Contains(t, found, "overlap.txt:4: muggins.counts-a-terminal-double-once is caught by dominoes.double.terminal and by none of the rules that the entry names: name another")
+	require.Contains(t, found, "deviations.txt:5: a double counts once: there is no mutant muggins.no-such")
+	require.NotContains(t, found, "there is no mutant muggins.counts")
 }
 
 // TestWithout holds that a rule's own catch is what would pass without it.

@@ -103,7 +103,7 @@ func misshapen() []struct {
 		{"no source", with(2, ""), 3, "the claim has no source"},
 		{"no such document", with(2, "    Source: fr, Source"), 3, `"fr, Source" is not`},
 		{"no section", with(2, "    Source: de"), 3, `"de" is not`},
-		{"prose", with(2, "    Source: de, Quelle\n\n    Exmaple: one"), 6, "is a keyword mistyped?"},
+		{"prose", with(2, "    Source: de, Quelle\n\n    Exampel: one"), 6, "is a keyword mistyped?"},
 		{"another tag on an example", with(3, "    @asserted @silent"), 5, "@silent is not a tag for an example of a claim"},
 		{"no title", with(4, "    Example:"), 6, "the example has no title"},
 		{"no sentences", good[:5], 6, "the example has no sentences"},
@@ -122,7 +122,7 @@ func misshapen() []struct {
 		{"no claim", []string{"  @asserted", "  Example: one", so}, 3, "stands under no claim"},
 		{"a background", append([]string{"  Background:", so}, good...), 2, "a Background means nothing here"},
 		{"empty", nil, 1, "the feature has no claims"},
-		{"no Gherkin", []string{"  Rule: It is so", "    Then", "  Exmaple"}, 0, ""},
+		{"no Gherkin", []string{"  Rule: It is so", "    Then", "  Exampel"}, 0, ""},
 	}
 }
 

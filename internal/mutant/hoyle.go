@@ -145,6 +145,13 @@ func others() []Mutant {
 		{Sentence: "scores no opening tile", Rule: "hoyle.opening.scores", Deviation: rules(func(r *dominoes.Rules) { r.OpeningAward = func(dominoes.Tile, int) int { return 0 } })},
 		{Sentence: "counts a double once", Rule: "hoyle.double.until-both-sides", Deviation: rules(func(r *dominoes.Rules) { r.CountEnd = func(e dominoes.End) int { return int(e.Pip) } })},
 		{Sentence: "makes the first double a spinner", Rule: "hoyle.no-spinner", Claims: Values{"spinner": "none"}, Deviation: set("spinner", "first-double")},
+	}
+}
+
+// historic lists programs of the game with the call that get an old edition, or
+// the target, wrong.
+func historic() []Mutant {
+	return []Mutant{
 		{Sentence: "keeps the score of 1863 in pips", Rule: "hoyle.preset.all-fives-1863", Claims: preset("all-fives-1863"), Deviation: rules(func(r *dominoes.Rules) {
 			r.Points = func(pips int) int { return pips }
 		})},

@@ -51,7 +51,7 @@ func All() []Mutant {
 		of(protocol.Muggins, counting(), awards(), awardsMore(), placing(), drawing(), blocking(), turns(), settling(), settlingMore()),
 		of(protocol.Muggins, openers(), matches(), showing(), dealing(), promised(options()), cases()),
 		of(protocol.Muggins, narrowLines(), narrowSums(), narrowDraws(), narrowTurns(), narrowOpeners(), narrowRounds()),
-		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others(), tables(), narrowCalling()),
+		of(protocol.Hoyle, calls(), winnings(), firsts(), firstsMore(), others(), historic(), tables(), narrowCalling()),
 		of(protocol.Cards, totals(), stacks(), claims(), chosen(), stock(), cardCases()),
 		of(protocol.Cards, narrowStacks(), narrowDeck(), narrowCalls(), narrowMatches()),
 		falseClaims(),

@@ -39,9 +39,18 @@ type End struct {
 }
 
 // State is a round in progress beside its Deal. It is one value without
-// pointers: assignment copies it, == compares it. Only Start, Next and Apply
-// make meaningful ones. Arrays are by seat; seats above the players stay zero.
+// pointers: assignment copies it, == compares it. Only Start, Next, Apply and
+// Undo make meaningful ones.
 type State struct {
+	Round
+	spinners [maxSpinners]uint8  // numbers of their placements
+	arms     [MaxArms]End        // open places beside the line
+	Placed   [MaxTiles]Placement // the first Count are the layout
+}
+
+// Round is what a state holds beside the layout. Arrays are by seat; seats
+// above the players stay zero.
+type Round struct {
 	Scores  [MaxSeats]int32 // raw points after everything (muggins.score.raw-points)
 	Awards  [MaxSeats]int32 // raw points given by the last accepted action, or by earlier points that stood before it; never the settlement
 	Settled [MaxSeats]int32 // signed raw points really given (above 0) or taken (below 0) at the end of the round
@@ -67,9 +76,6 @@ type State struct {
 	hasDouble    bool // a double was laid
 	armCount     uint8
 	spinnerCount uint8
-	spinners     [maxSpinners]uint8  // numbers of their placements
-	arms         [MaxArms]End        // open places beside the line
-	Placed       [MaxTiles]Placement // the first Count are the layout
 }
 
 // Start gives the state before the opening tile of the first round, with the
